@@ -1,0 +1,2 @@
+/** JMH benchmarks of the published modules. Not published. */
+package io.github.linesofaction.benchmarks;

@@ -1,0 +1,10 @@
+/** The command line program. */
+@org.jspecify.annotations.NullMarked
+module io.github.linesofaction.cli {
+  requires com.fasterxml.jackson.jr.ob;
+  requires info.picocli;
+  requires io.github.linesofaction.core;
+  requires io.github.linesofaction.notation;
+  requires io.github.linesofaction.variants;
+  requires static org.jspecify;
+}

@@ -1,0 +1,8 @@
+/**
+ * The game itself: boards, rules, positions, games and fast search. Depends on {@code java.base}
+ * alone.
+ */
+@org.jspecify.annotations.NullMarked
+module io.github.linesofaction.core {
+  requires static org.jspecify;
+}

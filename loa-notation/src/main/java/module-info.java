@@ -1,0 +1,6 @@
+/** Text in and out: moves, positions, game records and diagrams. */
+@org.jspecify.annotations.NullMarked
+module io.github.linesofaction.notation {
+  requires transitive io.github.linesofaction.core;
+  requires static org.jspecify;
+}

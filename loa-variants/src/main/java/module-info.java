@@ -1,0 +1,6 @@
+/** The named variants of the game and the catalogue that finds them. */
+@org.jspecify.annotations.NullMarked
+module io.github.linesofaction.variants {
+  requires transitive io.github.linesofaction.core;
+  requires static org.jspecify;
+}
