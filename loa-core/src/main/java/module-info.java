@@ -5,4 +5,6 @@
 @org.jspecify.annotations.NullMarked
 module io.github.linesofaction.core {
   requires static org.jspecify;
+
+  exports io.github.linesofaction.core.board;
 }

@@ -1,0 +1,32 @@
+package io.github.linesofaction.core.board;
+
+/**
+ * The root of the library's small exception family.
+ *
+ * <p>Everything the library throws on purpose, beside {@link NullPointerException}, {@link
+ * IllegalArgumentException} and {@link IllegalStateException} for wrong use of a method, is one of
+ * these. All of them are unchecked, and their messages say what was wrong, where, and what would
+ * have been right.
+ */
+public abstract class LoaException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Makes an exception with a message.
+   *
+   * @param message what was wrong, where, and what would have been right
+   */
+  protected LoaException(String message) {
+    super(message);
+  }
+
+  /**
+   * Makes an exception with a message and the failure that led to it.
+   *
+   * @param message what was wrong, where, and what would have been right
+   * @param cause the failure that led to this one
+   */
+  protected LoaException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.linesofaction.core.board;
+
+/**
+ * How one square is seen from another along a line.
+ *
+ * @param axis the axis of the line
+ * @param direction the direction index, as explained at {@link Topology}
+ * @param distance how many squares away, 1 or more
+ */
+public record Ray(Axis axis, int direction, int distance) {}

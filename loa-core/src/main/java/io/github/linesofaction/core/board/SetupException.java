@@ -1,0 +1,36 @@
+package io.github.linesofaction.core.board;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** A set-up that cannot be used as asked. It carries every fault found, not the first alone. */
+public final class SetupException extends LoaException {
+  private static final long serialVersionUID = 1L;
+
+  /** Not serialised: the message tells the faults too. */
+  private final transient List<SetupFault> faults;
+
+  /**
+   * Makes an exception for a set-up's faults.
+   *
+   * @param faults all of them, at least one
+   * @throws NullPointerException if {@code faults} is null
+   */
+  public SetupException(List<SetupFault> faults) {
+    super(
+        Objects.requireNonNull(faults, "faults").stream()
+            .map(SetupFault::message)
+            .collect(Collectors.joining("; ")));
+    this.faults = List.copyOf(faults);
+  }
+
+  /**
+   * Answers what is wrong.
+   *
+   * @return all faults, at least one; empty after Java serialisation, which keeps the message alone
+   */
+  public List<SetupFault> faults() {
+    return faults == null ? List.of() : faults;
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.linesofaction.core.board;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * One thing that is wrong with a set-up.
+ *
+ * @param kind what sort of fault
+ * @param square where, if it has a place
+ * @param message what is wrong and what would be right
+ */
+public record SetupFault(Kind kind, Optional<Square> square, String message) {
+  /** The sorts of faults. */
+  public enum Kind {
+    /** A square is given more than one stone or hole. */
+    OVERLAP,
+    /** A square is not on the board. */
+    OFF_BOARD,
+    /** The number of stones in hand is below 0 or above the number of squares. */
+    HAND_OUT_OF_RANGE,
+    /** A side has no stone at all. */
+    SIDE_WITHOUT_STONES,
+    /** The set-up is on another board than the rules ask for. */
+    WRONG_BOARD,
+    /** A king stands or is due though the rules know one kind of stone only. */
+    UNKNOWN_KIND,
+    /** There are holes though the rules make none. */
+    UNKNOWN_HOLE,
+    /** There are stones in hand though the rules know none. */
+    UNKNOWN_HAND,
+    /** A stone stands on a black hole, or a hole was made of one. */
+    ON_BLACK_HOLE,
+    /** A side has more stones than the game starts with. */
+    TOO_MANY_STONES,
+    /** The game is over in this set-up. */
+    FINISHED,
+    /** Both sides are connected under a rule by which no turn may connect both. */
+    BOTH_CONNECTED
+  }
+
+  /**
+   * Makes a fault.
+   *
+   * @throws NullPointerException if an argument is null
+   */
+  public SetupFault {
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(square, "square");
+    Objects.requireNonNull(message, "message");
+  }
+
+  /**
+   * Makes a fault without a place.
+   *
+   * @param kind what sort of fault
+   * @param message what is wrong and what would be right
+   * @return the fault
+   * @throws NullPointerException if an argument is null
+   */
+  public static SetupFault of(Kind kind, String message) {
+    return new SetupFault(kind, Optional.empty(), message);
+  }
+
+  /**
+   * Makes a fault at a square.
+   *
+   * @param kind what sort of fault
+   * @param square where
+   * @param message what is wrong and what would be right
+   * @return the fault
+   * @throws NullPointerException if an argument is null
+   */
+  public static SetupFault at(Kind kind, Square square, String message) {
+    return new SetupFault(kind, Optional.of(square), message);
+  }
+}
