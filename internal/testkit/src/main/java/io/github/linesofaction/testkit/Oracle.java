@@ -13,10 +13,10 @@ import java.util.Random;
  * Answers for one variant under one rule set, computed the plain way from texts.
  *
  * <p>Positions go in and come out as position text ({@code
- * 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b}), moves as canonical move text ({@code c1-c3}, {@code
- * f1xc4}, {@code a3-b2@e5}, {@code e8}, {@code pass}, {@code pass@c3}). Every method that takes a
- * position throws {@link NullPointerException} for null and {@link IllegalArgumentException} for a
- * text that does not fit the variant. Immutable and safe to share.
+ * 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b}), moves as canonical move text ({@code c1-c3},
+ * {@code f1xc4}, {@code a3-b2@e5}, {@code e8}, {@code pass}, {@code pass@c3}). Every method that
+ * takes a position throws {@link NullPointerException} for null and {@link
+ * IllegalArgumentException} for a text that does not fit the variant. Immutable and safe to share.
  */
 public final class Oracle {
   private final OracleVariant variant;
@@ -294,11 +294,12 @@ public final class Oracle {
     return switch (ending(position)) {
       case NONE -> OracleResult.ONGOING;
       case GOAL -> winner(atGoal(state, 'b') ? 'b' : 'w');
-      case BOTH_GOALS -> switch (rules.bothConnected()) {
-        case MOVER_WINS -> winner(other(state.mover()));
-        case MOVER_LOSES -> winner(state.mover());
-        case DRAW, ILLEGAL -> OracleResult.DRAW;
-      };
+      case BOTH_GOALS ->
+          switch (rules.bothConnected()) {
+            case MOVER_WINS -> winner(other(state.mover()));
+            case MOVER_LOSES -> winner(state.mover());
+            case DRAW, ILLEGAL -> OracleResult.DRAW;
+          };
       case DEAD -> OracleResult.DRAW;
       case STUCK ->
           rules.noMove() == NoMove.LOSES ? winner(other(state.mover())) : OracleResult.DRAW;
@@ -447,8 +448,7 @@ public final class Oracle {
     if (rules.bothConnected() == BothConnected.ILLEGAL) {
       moves.removeIf(
           move ->
-              endingByStones(OracleMoves.after(variant, state, move))
-                  == OracleEnding.BOTH_GOALS);
+              endingByStones(OracleMoves.after(variant, state, move)) == OracleEnding.BOTH_GOALS);
     }
     boolean mayPass = rules.noMove() == NoMove.PASSES || variant.hasKinds();
     if (moves.isEmpty() && mayPass) {
@@ -474,8 +474,7 @@ public final class Oracle {
         // A stone whose only moves are forbidden has no legal move, so it may be taken off.
         steps.removeIf(
             move ->
-                endingByStones(OracleMoves.after(variant, state, move))
-                    == OracleEnding.BOTH_GOALS);
+                endingByStones(OracleMoves.after(variant, state, move)) == OracleEnding.BOTH_GOALS);
       }
       moves.addAll(steps);
       if (steps.isEmpty() && variant.leavesHoles()) {

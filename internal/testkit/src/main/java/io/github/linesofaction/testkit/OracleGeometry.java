@@ -77,7 +77,9 @@ final class OracleGeometry {
     return String.valueOf((char) ('a' + index));
   }
 
-  /** The (x, y) of a cell given by name; throws IllegalArgumentException when there is no such cell. */
+  /**
+   * The (x, y) of a cell given by name; throws IllegalArgumentException when there is no such cell.
+   */
   int[] cell(String name) {
     for (int y = 0; y < extent(); y++) {
       for (int x = left(y); x < left(y) + width(y); x++) {

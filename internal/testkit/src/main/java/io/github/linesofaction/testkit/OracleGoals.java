@@ -39,8 +39,7 @@ final class OracleGoals {
   }
 
   /** Whether a colour has reached its goal. */
-  static boolean reached(
-      OracleVariant variant, OracleState state, char colour, boolean boardOnly) {
+  static boolean reached(OracleVariant variant, OracleState state, char colour, boolean boardOnly) {
     List<List<int[]>> groups = groups(state, colour);
     if (variant.goal() == Goal.ONE_GROUP) {
       return groups.size() == 1 && (boardOnly || state.off(colour) == 0);
@@ -64,8 +63,6 @@ final class OracleGoals {
   /** Whether neither side has stones enough left to reach its goal. */
   static boolean dead(OracleVariant variant, OracleState state) {
     int needed = state.geometry.extent();
-    return variant.goal() == Goal.EDGES
-        && state.count('b') < needed
-        && state.count('w') < needed;
+    return variant.goal() == Goal.EDGES && state.count('b') < needed && state.count('w') < needed;
   }
 }

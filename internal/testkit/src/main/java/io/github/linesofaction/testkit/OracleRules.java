@@ -3,8 +3,8 @@ package io.github.linesofaction.testkit;
 import java.util.Objects;
 
 /**
- * The choices of a rule set that the oracle knows. Repetition and limits need a game, not a position:
- * see {@link Oracle#occurrences}.
+ * The choices of a rule set that the oracle knows. Repetition and limits need a game, not a
+ * position: see {@link Oracle#occurrences}.
  *
  * @param bothConnected what a turn that brings both sides to their goal does
  * @param noMove what happens to a side to move without a legal move
@@ -45,6 +45,9 @@ public record OracleRules(BothConnected bothConnected, NoMove noMove, boolean bo
   /**
    * Checks the components.
    *
+   * @param bothConnected as for the record
+   * @param noMove as for the record
+   * @param boardOnly as for the record
    * @throws NullPointerException if a choice is null
    */
   public OracleRules {

@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A position laid out in an array: what stands on each cell, whose turn it is, what is off the board. */
+/**
+ * A position laid out in an array: what stands on each cell, whose turn it is, what is off the
+ * board.
+ */
 final class OracleState {
   static final char EMPTY = '.';
   static final char HOLE = '#';

@@ -14,10 +14,10 @@ import java.util.Set;
  *
  * <p>The ids are {@code standard}, {@code scrambled-eggs}, {@code scrambled-eggs-mirrored}, {@code
  * quick}, {@code parachute}, {@code gemma}, {@code sfilzotto}, {@code sfilzotto-beppi}, {@code
- * sfilzotto-chiuso}, {@code ambiloa}, {@code neighbors}, {@code alveole}, {@code black-hole}, {@code
- * black-hole-scrambled}, {@code black-hole-hex}, {@code black-hole-hex-scrambled}, and for every side
- * from 4 to 16 {@code standard-N} and {@code scrambled-N}; {@code standard-8} and {@code scrambled-8}
- * are {@code standard} and {@code scrambled-eggs} under another name.
+ * sfilzotto-chiuso}, {@code ambiloa}, {@code neighbors}, {@code alveole}, {@code black-hole},
+ * {@code black-hole-scrambled}, {@code black-hole-hex}, {@code black-hole-hex-scrambled}, and for
+ * every side from 4 to 16 {@code standard-N} and {@code scrambled-N}; {@code standard-8} and {@code
+ * scrambled-8} are {@code standard} and {@code scrambled-eggs} under another name.
  */
 public final class OracleVariant {
 
@@ -39,10 +39,8 @@ public final class OracleVariant {
     EDGES
   }
 
-  private static final String WHITE_ON_A2 =
-      "1wbwbwb1/b6w/w6b/b6w/w6b/b6w/w6b/1bwbwbw1 b";
-  private static final String BLACK_ON_A2 =
-      "1bwbwbw1/w6b/b6w/w6b/b6w/w6b/b6w/1wbwbwb1 b";
+  private static final String WHITE_ON_A2 = "1wbwbwb1/b6w/w6b/b6w/w6b/b6w/w6b/1bwbwbw1 b";
+  private static final String BLACK_ON_A2 = "1bwbwbw1/w6b/b6w/w6b/b6w/w6b/b6w/1wbwbwb1 b";
   private static final Set<String> BEPPI =
       Set.of("a3xc1", "a6xc8", "h3xf1", "h6xf8", "c1xa3", "c8xa6", "f1xh3", "f8xh6");
 
@@ -78,8 +76,7 @@ public final class OracleVariant {
     all.add(square("scrambled-eggs-mirrored", 8, BLACK_ON_A2));
     all.add(square("quick", 8, "2bbbb2/8/w6w/w6w/w6w/w6w/8/2bbbb2 b"));
 
-    OracleVariant parachute =
-        square("parachute", 8, "8/b6w/w6b/b6w/w6b/b6w/w6b/8 b b6w6");
+    OracleVariant parachute = square("parachute", 8, "8/b6w/w6b/b6w/w6b/b6w/w6b/8 b b6w6");
     parachute.hands = true;
     all.add(parachute);
 
@@ -99,25 +96,20 @@ public final class OracleVariant {
     chiuso.movement = Movement.CLOSED_LINE;
     all.add(chiuso);
 
-    OracleVariant ambiloa =
-        square("ambiloa", 8, "1wwwwww1/B6b/B6b/B6b/B6b/B6b/B6b/1WWWWWW1 b");
+    OracleVariant ambiloa = square("ambiloa", 8, "1wwwwww1/B6b/B6b/B6b/B6b/B6b/B6b/1WWWWWW1 b");
     ambiloa.kinds = true;
     all.add(ambiloa);
 
-    OracleVariant neighbors =
-        square("neighbors", 8, "1bbbwww1/w6b/w6b/w6b/b6w/b6w/b6w/1wwwbbb1 b");
+    OracleVariant neighbors = square("neighbors", 8, "1bbbwww1/w6b/w6b/w6b/b6w/b6w/b6w/1wwwbbb1 b");
     neighbors.movement = Movement.NEIGHBOURS;
     all.add(neighbors);
 
-    all.add(
-        hexagon(
-            "alveole", 5, "a2 a5 b1 d8 e1 f8 h1 i2 i5", "a1 a4 b6 d1 e9 f1 h6 i1 i4"));
+    all.add(hexagon("alveole", 5, "a2 a5 b1 d8 e1 f8 h1 i2 i5", "a1 a4 b6 d1 e9 f1 h6 i1 i4"));
 
     OracleVariant blackHole = square("black-hole", 9, edge(9));
     blackHole.blackHole = "e5";
     all.add(blackHole);
-    OracleVariant blackHoleScrambled =
-        square("black-hole-scrambled", 9, scrambledEdge(9));
+    OracleVariant blackHoleScrambled = square("black-hole-scrambled", 9, scrambledEdge(9));
     blackHoleScrambled.blackHole = "e5";
     all.add(blackHoleScrambled);
     OracleVariant hex =

@@ -12,11 +12,11 @@ import java.util.OptionalLong;
 /**
  * Known numbers of turn sequences from one position.
  *
- * <p>The text form has one depth a line, tabs between table id, variant id, rule for a side without a
- * move ({@code LOSES}, {@code PASSES}, {@code DRAWS}, or {@code ANY} where the tree holds none),
+ * <p>The text form has one depth a line, tabs between table id, variant id, rule for a side without
+ * a move ({@code LOSES}, {@code PASSES}, {@code DRAWS}, or {@code ANY} where the tree holds none),
  * position, depth, nodes, captures among the last turns, sequences that end with only the side that
- * moved last at its goal, with only the other, with both, and with at least one. A dash stands for a
- * number that is not known. Lines of one table stand together, depths rising.
+ * moved last at its goal, with only the other, with both, and with at least one. A dash stands for
+ * a number that is not known. Lines of one table stand together, depths rising.
  *
  * @param id the name of the table
  * @param variantId an id that {@link OracleVariant#of} knows
@@ -66,6 +66,11 @@ public record PerftTable(
   /**
    * Copies the list.
    *
+   * @param id as for the record
+   * @param variantId as for the record
+   * @param noMove as for the record
+   * @param position as for the record
+   * @param rows as for the record
    * @throws NullPointerException if a component is null
    */
   public PerftTable {
@@ -143,8 +148,7 @@ public record PerftTable(
     List<PerftTable> tables = new ArrayList<>();
     byHead.forEach(
         (head, rows) ->
-            tables.add(
-                new PerftTable(head.get(0), head.get(1), head.get(2), head.get(3), rows)));
+            tables.add(new PerftTable(head.get(0), head.get(1), head.get(2), head.get(3), rows)));
     return List.copyOf(tables);
   }
 

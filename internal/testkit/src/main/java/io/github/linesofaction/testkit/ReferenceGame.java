@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One whole game from the variant's start, played by a program that shares nothing with this project.
+ * One whole game from the variant's start, played by a program that shares nothing with this
+ * project.
  *
  * @param moves the moves in canonical text
  * @param lastPosition the text of the last position
@@ -30,6 +31,11 @@ public record ReferenceGame(
   /**
    * Copies the list.
    *
+   * @param moves as for the record
+   * @param lastPosition as for the record
+   * @param blackWon as for the record
+   * @param whiteWon as for the record
+   * @param end as for the record
    * @throws NullPointerException if a component is null
    */
   public ReferenceGame {

@@ -25,6 +25,12 @@ public record ReferencePosition(
   /**
    * Copies the list.
    *
+   * @param position as for the record
+   * @param moves as for the record
+   * @param blackGroups as for the record
+   * @param whiteGroups as for the record
+   * @param blackWon as for the record
+   * @param whiteWon as for the record
    * @throws NullPointerException if the list is null
    */
   public ReferencePosition {

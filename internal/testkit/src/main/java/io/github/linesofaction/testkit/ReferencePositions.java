@@ -8,8 +8,7 @@ import java.util.OptionalInt;
 
 /**
  * Reads tables of {@link ReferencePosition}: one a line, tabs between position, number of legal
- * moves, legal moves, black groups, white groups (both may be
- * empty), black has won, white has won.
+ * moves, legal moves, black groups, white groups (both may be empty), black has won, white has won.
  */
 public final class ReferencePositions {
   private static final List<String> VARIANTS =

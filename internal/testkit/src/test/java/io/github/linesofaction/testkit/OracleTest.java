@@ -113,9 +113,11 @@ class OracleTest {
 
   @Test
   void occurrencesOfACycle() {
-    List<String> cycle = List.of("b1-b3", "a2-c2", "b3-b1", "c2-a2", "b1-b3", "a2-c2", "b3-b1", "c2-a2");
+    List<String> cycle =
+        List.of("b1-b3", "a2-c2", "b3-b1", "c2-a2", "b1-b3", "a2-c2", "b3-b1", "c2-a2");
     Oracle oracle = Oracle.of("standard");
-    assertThat(oracle.occurrences(oracle.start(), cycle)).containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3);
+    assertThat(oracle.occurrences(oracle.start(), cycle))
+        .containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3);
   }
 
   @ParameterizedTest

@@ -65,8 +65,22 @@ class PerftTableTest {
   void startTablesStartWhereTheVariantDoes() {
     for (String id :
         List.of(
-            "N1", "N3", "N3-mirrored", "N4", "N5", "N6", "N8", "N9", "N10", "N12", "N13", "N14",
-            "N15", "N16", "N17", "N18")) {
+            "N1",
+            "N3",
+            "N3-mirrored",
+            "N4",
+            "N5",
+            "N6",
+            "N8",
+            "N9",
+            "N10",
+            "N12",
+            "N13",
+            "N14",
+            "N15",
+            "N16",
+            "N17",
+            "N18")) {
       PerftTable table = PerftTable.load(id);
       assertThat(table.position()).isEqualTo(OracleVariant.of(table.variantId()).start());
     }

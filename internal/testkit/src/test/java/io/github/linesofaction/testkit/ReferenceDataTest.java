@@ -65,8 +65,12 @@ class ReferenceDataTest {
 
   @Test
   void readersTakeTextFromAnywhere() {
-    assertThat(ReferencePositions.read(new StringReader("# head\n\n########/8 w\t0\t\t\t2\tyes\tno\n")))
-        .containsExactly(new ReferencePosition("########/8 w", List.of(), OptionalInt.empty(), OptionalInt.of(2), true, false));
+    assertThat(
+            ReferencePositions.read(
+                new StringReader("# head\n\n########/8 w\t0\t\t\t2\tyes\tno\n")))
+        .containsExactly(
+            new ReferencePosition(
+                "########/8 w", List.of(), OptionalInt.empty(), OptionalInt.of(2), true, false));
     assertThat(ReferenceGames.read(new StringReader("a1-a2 b1xb2 \tpos w\tno\tno\tcut\r\n")))
         .containsExactly(
             new ReferenceGame(
