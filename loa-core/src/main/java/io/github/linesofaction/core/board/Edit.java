@@ -16,6 +16,7 @@ public sealed interface Edit {
     /**
      * Makes the edit.
      *
+     * @param square the square
      * @throws NullPointerException if {@code square} is null
      */
     public Clear {
@@ -33,6 +34,8 @@ public sealed interface Edit {
     /**
      * Makes the edit.
      *
+     * @param square the square
+     * @param stone the stone
      * @throws NullPointerException if an argument is null
      */
     public Put {
@@ -50,6 +53,7 @@ public sealed interface Edit {
     /**
      * Makes the edit.
      *
+     * @param square the square
      * @throws NullPointerException if {@code square} is null
      */
     public MakeHole {
@@ -67,6 +71,8 @@ public sealed interface Edit {
     /**
      * Makes the edit.
      *
+     * @param color the stones' colour
+     * @param by how many come (positive) or go (negative)
      * @throws NullPointerException if {@code color} is null
      */
     public ChangeHand {
@@ -84,6 +90,8 @@ public sealed interface Edit {
     /**
      * Makes the edit.
      *
+     * @param next the side to move next
+     * @param due the kind it has to move
      * @throws NullPointerException if an argument is null
      */
     public HandOver {

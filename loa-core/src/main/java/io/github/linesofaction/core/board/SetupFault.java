@@ -42,6 +42,9 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
   /**
    * Makes a fault.
    *
+   * @param kind what sort of fault
+   * @param square where, if it has a place
+   * @param message what is wrong and what would be right
    * @throws NullPointerException if an argument is null
    */
   public SetupFault {

@@ -25,6 +25,8 @@ public record Stone(Color color, Kind kind) {
   /**
    * Makes a stone.
    *
+   * @param color whose stone it is
+   * @param kind its kind; {@link Kind#SOLDIER} in all games with one kind
    * @throws NullPointerException if an argument is null
    */
   public Stone {
