@@ -7,4 +7,5 @@ module io.github.linesofaction.core {
   requires static org.jspecify;
 
   exports io.github.linesofaction.core.board;
+  exports io.github.linesofaction.core.rules;
 }

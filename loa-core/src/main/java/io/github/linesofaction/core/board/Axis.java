@@ -6,11 +6,26 @@ package io.github.linesofaction.core.board;
  */
 public enum Axis {
   /** From left to right: a rank of a square board, a row of a hexagonal one. */
-  ROW,
+  ROW("row"),
   /** From bottom to top, on square boards only. */
-  FILE,
+  FILE("file"),
   /** Rising to the right: parallel to a1-h8. */
-  UP,
+  UP("rising diagonal"),
   /** Falling to the right: parallel to a8-h1. */
-  DOWN
+  DOWN("falling diagonal");
+
+  private final String words;
+
+  Axis(String words) {
+    this.words = words;
+  }
+
+  /**
+   * Answers the axis in English, for messages.
+   *
+   * @return such as {@code rising diagonal}
+   */
+  public String words() {
+    return words;
+  }
 }

@@ -1,0 +1,65 @@
+package io.github.linesofaction.core.rules;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Symmetry;
+import io.github.linesofaction.core.board.Topology;
+import java.util.List;
+
+/**
+ * What a side has to reach to win. {@link ConnectGoal} and {@link JoinEdgesGoal} are the goals the
+ * library knows; others may write their own.
+ *
+ * <p>An implementation is an immutable value: stateless, safe to share between threads, with {@code
+ * equals} and {@code hashCode} over everything that decides its answers.
+ */
+public interface Goal {
+  /**
+   * Tells whether a side has reached the goal.
+   *
+   * @param setup any set-up
+   * @param color the side
+   * @return whether it is there
+   */
+  boolean isReached(Setup setup, Color color);
+
+  /**
+   * Tells whether a side may still reach the goal. A game is drawn when neither side can.
+   *
+   * @param setup any set-up
+   * @param color the side
+   * @return false only if it never can; true unless overridden
+   */
+  default boolean isReachable(Setup setup, Color color) {
+    return true;
+  }
+
+  /**
+   * Describes the goal to a player.
+   *
+   * @return sentences
+   */
+  String describe();
+
+  /**
+   * Answers why this goal cannot be played for on a board.
+   *
+   * @param topology any board
+   * @return the objections; none unless overridden
+   */
+  default List<String> objectionsTo(Topology topology) {
+    return List.of();
+  }
+
+  /**
+   * Tells whether this goal is the same after a symmetry of the board, with or without an exchange
+   * of colours.
+   *
+   * @param symmetry a symmetry of the board
+   * @param colorsSwapped whether the colours are exchanged as well
+   * @return whether it is; false unless overridden, except for the identity without exchange
+   */
+  default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    return symmetry.isIdentity() && !colorsSwapped;
+  }
+}

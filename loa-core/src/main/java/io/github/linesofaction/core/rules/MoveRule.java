@@ -1,0 +1,108 @@
+package io.github.linesofaction.core.rules;
+
+import io.github.linesofaction.core.board.Edit;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.Symmetry;
+import io.github.linesofaction.core.board.Topology;
+import java.util.List;
+
+/**
+ * What a side may do in its turn, and what its turn does to the board. {@link Movement} holds the
+ * rules the library knows; others may write their own.
+ *
+ * <p>An implementation is an immutable value: stateless, safe to share between threads, with {@code
+ * equals} and {@code hashCode} over everything that decides its answers (a record does it), since
+ * rule sets and positions are compared through it. It looks at the set-up alone, never at whether
+ * the game is over; that is the rule set's business. The set-ups it is given have passed {@link
+ * #faultsOf}.
+ */
+public interface MoveRule {
+  /**
+   * Answers all turns of the side to move that this rule allows, without the passes of {@link
+   * NoMove#PASSES}. A rule of its own about passing, as in Ambiloa, may answer passes here.
+   *
+   * @param setup any set-up without faults under this rule
+   * @return the turns, each once, in any order
+   */
+  List<Move> turns(Setup setup);
+
+  /**
+   * Answers the passes of a side that has no other turn, under {@link NoMove#PASSES}.
+   *
+   * @param setup a set-up in which {@link #turns} is empty
+   * @return the passes, at least one; the plain pass unless overridden
+   */
+  default List<Move> passes(Setup setup) {
+    return List.of(Move.pass());
+  }
+
+  /**
+   * Tells whether the side to move may make a turn, and if not, why.
+   *
+   * @param setup any set-up without faults under this rule
+   * @param move any move at all, also one that names squares of another board; no pass, unless
+   *     {@link #turns} answered it
+   * @return legal exactly for the members of {@link #turns}
+   */
+  Legality check(Setup setup, Move move);
+
+  /**
+   * Answers what a turn changes, the hand-over of the turn included.
+   *
+   * @param setup any set-up without faults under this rule
+   * @param move a member of {@link #turns} or {@link #passes}
+   * @return the changes in order
+   */
+  List<Edit> edits(Setup setup, Move move);
+
+  /**
+   * Describes the rule to a player.
+   *
+   * @return sentences
+   */
+  String describe();
+
+  /**
+   * Answers what stands against set-ups as this rule cannot handle.
+   *
+   * @param setup any set-up
+   * @return faults of the kinds that name something unknown to the rule; none unless overridden
+   */
+  default List<SetupFault> faultsOf(Setup setup) {
+    return List.of();
+  }
+
+  /**
+   * Answers why this rule cannot be played on a board.
+   *
+   * @param topology any board
+   * @return the objections; none unless overridden
+   */
+  default List<String> objectionsTo(Topology topology) {
+    return List.of();
+  }
+
+  /**
+   * Tells whether this rule is the same after a symmetry of the board: it takes the turns of a
+   * set-up to those of its image.
+   *
+   * @param symmetry a symmetry of the board
+   * @return whether it is; false unless overridden, except for the identity
+   */
+  default boolean isPreservedBy(Symmetry symmetry) {
+    return symmetry.isIdentity();
+  }
+
+  /**
+   * Answers a bound for the number of turns in any set-up, for the size of buffers.
+   *
+   * @param topology the board
+   * @return no fewer than {@link #turns} or {@link #passes} ever has; as many as cells times
+   *     directions unless overridden
+   */
+  default int mostTurns(Topology topology) {
+    return topology.cellCount() * topology.directions();
+  }
+}

@@ -1,0 +1,460 @@
+package io.github.linesofaction.core.rules;
+
+import io.github.linesofaction.core.board.Edit;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.Symmetry;
+import io.github.linesofaction.core.board.Topology;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How stones move in Lines of Action and in all its variants: an immutable value made of small
+ * choices. {@link #STANDARD} is the movement of Lines of Action; the others follow from it through
+ * {@link #toBuilder}.
+ */
+public final class Movement implements MoveRule {
+  /** How far a stone moves. */
+  public enum Distance {
+    /** Exactly as many squares as there are stones of both colours on the whole line. */
+    STONES_ON_LINE,
+    /** Exactly as many squares as the stone has neighbours of either colour (Neighbors). */
+    NEIGHBOURS
+  }
+
+  /** Which stones a stone may pass over. */
+  public enum Passing {
+    /** Own stones, not enemy stones. */
+    OWN_STONES,
+    /** Stones of both colours (Neighbors). */
+    ALL_STONES,
+    /** None (Sfilzotto chiuso). */
+    NO_STONES
+  }
+
+  /** Whether enemy stones may be captured. */
+  public enum Capturing {
+    /** By landing on them. */
+    ALLOWED,
+    /** Never: enemy stones block the target too (Sfilzotto chiuso). */
+    FORBIDDEN
+  }
+
+  /** What becomes of the square that a stone leaves. */
+  public enum Vacated {
+    /** It is empty. */
+    EMPTY,
+    /** It is a hole for ever: crossed by both sides, never landed on, never counted (Gemma). */
+    HOLE
+  }
+
+  /** What may be done with a stone that has no legal move. */
+  public enum Immobile {
+    /** Nothing. */
+    STAYS,
+    /** Its owner may take it off as his turn, whether or not other stones can move (Gemma). */
+    MAY_BE_REMOVED
+  }
+
+  /** Which kind of stone is due. */
+  public enum Rotation {
+    /** There is one kind of stone. */
+    ONE_KIND,
+    /**
+     * Black soldier, White soldier, Black king, White king, and again; a side without a move for
+     * the kind due passes (Ambiloa).
+     */
+    SOLDIERS_THEN_KINGS
+  }
+
+  /** Whether stones are placed from hand. */
+  public enum Placing {
+    /** No stones are in hand. */
+    NONE,
+    /**
+     * As long as the mover holds stones of the other side, his turn ends with placing one of them
+     * on any empty square (Parachute).
+     */
+    ENEMY_STONES
+  }
+
+  /** The movement of Lines of Action. */
+  public static final Movement STANDARD = new Builder().build();
+
+  private final Distance distance;
+  private final Passing passing;
+  private final Capturing capturing;
+  private final Set<Move> forbiddenCaptures;
+  private final Vacated vacated;
+  private final Immobile immobile;
+  private final Rotation rotation;
+  private final Placing placing;
+  private final Set<Square> blackHoles;
+
+  private Movement(Builder builder) {
+    distance = builder.distance;
+    passing = builder.passing;
+    capturing = builder.capturing;
+    forbiddenCaptures = Set.copyOf(builder.forbiddenCaptures);
+    vacated = builder.vacated;
+    immobile = builder.immobile;
+    rotation = builder.rotation;
+    placing = builder.placing;
+    blackHoles = Set.copyOf(builder.blackHoles);
+  }
+
+  /**
+   * Starts a new movement from this one.
+   *
+   * @return a builder that holds all choices made here
+   */
+  public Builder toBuilder() {
+    return new Builder()
+        .distance(distance)
+        .passing(passing)
+        .capturing(capturing)
+        .forbiddenCaptures(forbiddenCaptures)
+        .vacated(vacated)
+        .immobile(immobile)
+        .rotation(rotation)
+        .placing(placing)
+        .blackHoles(blackHoles);
+  }
+
+  /**
+   * Answers how far a stone moves.
+   *
+   * @return the choice
+   */
+  public Distance distance() {
+    return distance;
+  }
+
+  /**
+   * Answers which stones a stone may pass over.
+   *
+   * @return the choice
+   */
+  public Passing passing() {
+    return passing;
+  }
+
+  /**
+   * Answers whether enemy stones may be captured.
+   *
+   * @return the choice
+   */
+  public Capturing capturing() {
+    return capturing;
+  }
+
+  /**
+   * Answers the captures that are never allowed, all game long and whichever stones stand there.
+   *
+   * @return those moves; unmodifiable
+   */
+  public Set<Move> forbiddenCaptures() {
+    return forbiddenCaptures;
+  }
+
+  /**
+   * Answers what becomes of the square that a stone leaves.
+   *
+   * @return the choice
+   */
+  public Vacated vacated() {
+    return vacated;
+  }
+
+  /**
+   * Answers what may be done with a stone that has no legal move.
+   *
+   * @return the choice
+   */
+  public Immobile immobile() {
+    return immobile;
+  }
+
+  /**
+   * Answers which kind of stone is due.
+   *
+   * @return the choice
+   */
+  public Rotation rotation() {
+    return rotation;
+  }
+
+  /**
+   * Answers whether stones are placed from hand.
+   *
+   * @return the choice
+   */
+  public Placing placing() {
+    return placing;
+  }
+
+  /**
+   * Answers the black holes: a stone that lands on one is taken off the board; they can be crossed,
+   * hold no stone and so never count (Black Hole).
+   *
+   * @return their squares; unmodifiable
+   */
+  public Set<Square> blackHoles() {
+    return blackHoles;
+  }
+
+  @Override
+  public List<Move> turns(Setup setup) {
+    return MovementTurns.of(this, setup);
+  }
+
+  @Override
+  public List<Move> passes(Setup setup) {
+    return MovementTurns.passes(this, setup);
+  }
+
+  @Override
+  public Legality check(Setup setup, Move move) {
+    return MovementCheck.of(this, setup, move);
+  }
+
+  @Override
+  public List<Edit> edits(Setup setup, Move move) {
+    return MovementEdits.of(this, setup, move);
+  }
+
+  @Override
+  public String describe() {
+    return MovementWords.of(this);
+  }
+
+  @Override
+  public List<SetupFault> faultsOf(Setup setup) {
+    return MovementFaults.of(this, setup);
+  }
+
+  @Override
+  public List<String> objectionsTo(Topology topology) {
+    return MovementFaults.objections(this, topology);
+  }
+
+  @Override
+  public boolean isPreservedBy(Symmetry symmetry) {
+    return isMappedOntoItself(blackHoles, symmetry)
+        && forbiddenCaptures.stream()
+            .map(symmetry::apply)
+            .collect(Collectors.toSet())
+            .equals(forbiddenCaptures);
+  }
+
+  private static boolean isMappedOntoItself(Set<Square> squares, Symmetry symmetry) {
+    return squares.stream().map(symmetry::apply).collect(Collectors.toSet()).equals(squares);
+  }
+
+  @Override
+  public int mostTurns(Topology topology) {
+    int steps = topology.cellCount() * topology.directions();
+    return placing == Placing.NONE ? steps : steps * topology.cellCount();
+  }
+
+  /** Answers whether a side with these stones of the other colour in hand has to place one. */
+  boolean places(Setup setup) {
+    return placing == Placing.ENEMY_STONES && setup.inHand(setup.sideToMove().opponent()) > 0;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Movement movement
+        && movement.distance == distance
+        && movement.passing == passing
+        && movement.capturing == capturing
+        && movement.forbiddenCaptures.equals(forbiddenCaptures)
+        && movement.vacated == vacated
+        && movement.immobile == immobile
+        && movement.rotation == rotation
+        && movement.placing == placing
+        && movement.blackHoles.equals(blackHoles);
+  }
+
+  @Override
+  public int hashCode() {
+    int choices =
+        distance.ordinal()
+            + 2 * passing.ordinal()
+            + 8 * capturing.ordinal()
+            + 16 * vacated.ordinal()
+            + 32 * immobile.ordinal()
+            + 64 * rotation.ordinal()
+            + 128 * placing.ordinal();
+    return (31 * forbiddenCaptures.hashCode() + blackHoles.hashCode()) * 31 + choices;
+  }
+
+  @Override
+  public String toString() {
+    return "Movement["
+        + List.of(distance, passing, capturing, vacated, immobile, rotation, placing)
+        + ", forbidden captures "
+        + forbiddenCaptures.stream().map(Move::toString).sorted().toList()
+        + ", black holes "
+        + new TreeSet<>(blackHoles)
+        + "]";
+  }
+
+  /** Builds a {@link Movement}. A mutable helper for one thread. */
+  public static final class Builder {
+    private Distance distance = Distance.STONES_ON_LINE;
+    private Passing passing = Passing.OWN_STONES;
+    private Capturing capturing = Capturing.ALLOWED;
+    private Set<Move> forbiddenCaptures = Set.of();
+    private Vacated vacated = Vacated.EMPTY;
+    private Immobile immobile = Immobile.STAYS;
+    private Rotation rotation = Rotation.ONE_KIND;
+    private Placing placing = Placing.NONE;
+    private Set<Square> blackHoles = Set.of();
+
+    private Builder() {}
+
+    /**
+     * Says how far a stone moves.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder distance(Distance choice) {
+      this.distance = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says which stones a stone may pass over.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder passing(Passing choice) {
+      this.passing = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says whether enemy stones may be captured.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder capturing(Capturing choice) {
+      this.capturing = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says which captures are never allowed.
+     *
+     * @param captures steps that capture
+     * @return this builder
+     * @throws NullPointerException if {@code captures} or one of them is null
+     */
+    public Builder forbiddenCaptures(Set<Move> captures) {
+      this.forbiddenCaptures = Set.copyOf(Objects.requireNonNull(captures, "captures"));
+      return this;
+    }
+
+    /**
+     * Says what becomes of the square that a stone leaves.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder vacated(Vacated choice) {
+      this.vacated = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says what may be done with a stone that has no legal move.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder immobile(Immobile choice) {
+      this.immobile = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says which kind of stone is due.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder rotation(Rotation choice) {
+      this.rotation = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says whether stones are placed from hand.
+     *
+     * @param choice the choice
+     * @return this builder
+     * @throws NullPointerException if {@code choice} is null
+     */
+    public Builder placing(Placing choice) {
+      this.placing = Objects.requireNonNull(choice, "choice");
+      return this;
+    }
+
+    /**
+     * Says where black holes are.
+     *
+     * @param squares their squares
+     * @return this builder
+     * @throws NullPointerException if {@code squares} or one of them is null
+     */
+    public Builder blackHoles(Set<Square> squares) {
+      this.blackHoles = Set.copyOf(Objects.requireNonNull(squares, "squares"));
+      return this;
+    }
+
+    /**
+     * Builds the movement.
+     *
+     * @return the movement
+     * @throws RulesException if choices exclude each other
+     */
+    public Movement build() {
+      if (forbiddenCaptures.stream().anyMatch(move -> !move.isCapture())) {
+        throw new RulesException("forbidden captures " + forbiddenCaptures + ": not all capture");
+      }
+      if (capturing == Capturing.FORBIDDEN && !forbiddenCaptures.isEmpty()) {
+        throw new RulesException(
+            "some captures forbidden (Beppi) together with all captures forbidden (chiuso): choose"
+                + " one");
+      }
+      if (vacated == Vacated.HOLE && placing != Placing.NONE) {
+        throw new RulesException(
+            "holes (Gemma) together with stones placed from hand (Parachute): choose one");
+      }
+      if (vacated == Vacated.HOLE && !blackHoles.isEmpty()) {
+        throw new RulesException("holes (Gemma) together with black holes: choose one");
+      }
+      if (immobile == Immobile.MAY_BE_REMOVED && vacated != Vacated.HOLE) {
+        throw new RulesException(
+            "stones taken off by their owner need vacated squares to become holes (Gemma)");
+      }
+      return new Movement(this);
+    }
+  }
+}
