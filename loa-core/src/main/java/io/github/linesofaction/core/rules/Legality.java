@@ -21,6 +21,10 @@ public record Legality(Optional<Reason> reason, String explanation, List<Move> a
   /**
    * Makes an answer.
    *
+   * @param reason why it may not be played; nothing if it may
+   * @param explanation a sentence for the player; empty if the move is legal
+   * @param alternatives the legal moves of the same stone, in the documented order; empty where
+   *     that stone has none, or the question makes no sense
    * @throws NullPointerException if an argument is null
    */
   public Legality {

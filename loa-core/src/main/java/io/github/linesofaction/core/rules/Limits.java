@@ -16,6 +16,9 @@ public record Limits(int plies, int pliesWithoutCapture) {
   /**
    * Makes limits.
    *
+   * @param plies the most plies a game may have: 1 or more, or 0 for no limit
+   * @param pliesWithoutCapture the most plies in a row without a capture: 1 or more, or 0 for no
+   *     limit
    * @throws RulesException if a number is negative
    */
   public Limits {

@@ -14,6 +14,8 @@ public record Outcome(Optional<Color> winner, EndReason reason) {
   /**
    * Makes an outcome.
    *
+   * @param winner the winner; nothing for a draw
+   * @param reason why the game has ended
    * @throws NullPointerException if an argument is null
    */
   public Outcome {

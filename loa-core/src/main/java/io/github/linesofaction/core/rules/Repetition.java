@@ -37,6 +37,11 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
   /**
    * Makes a repetition rule.
    *
+   * @param endsAt the occurrence that ends the game by itself: 2 or more, or 0 for none
+   * @param claimableAt the occurrence from which a player may claim the end: 2 or more, or 0 for
+   *     none
+   * @param basis what makes two positions the same
+   * @param verdict how the game then ends
    * @throws NullPointerException if an argument is null
    * @throws RulesException if an occurrence is 1 or negative, or a claim would come after the end
    */
