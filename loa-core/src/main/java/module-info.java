@@ -7,5 +7,6 @@ module io.github.linesofaction.core {
   requires static org.jspecify;
 
   exports io.github.linesofaction.core.board;
+  exports io.github.linesofaction.core.game;
   exports io.github.linesofaction.core.rules;
 }

@@ -10,49 +10,58 @@ import java.util.Objects;
  * IndexOutOfBoundsException}.
  */
 public final class Bitboards {
-  /** How many distances there is room for: 0 to 15. */
-  private static final int DISTANCES = 16;
-
   private final int axes;
+  private final int distances;
   private final long all;
   private final long[] lines;
   private final long[] neighbours;
-  private final long[] targets;
-  private final long[] between;
+
+  /** For each cell, axis and distance: target and squares between, forward and then backward. */
+  private final long[] rays;
 
   Bitboards(Topology topology) {
     int cells = topology.cellCount();
     axes = topology.axes().size();
+    distances = longestLine(topology) + 1;
     all = topology.all().word(0);
     lines = new long[cells * axes];
     neighbours = new long[cells];
-    targets = new long[cells * 2 * axes * DISTANCES];
-    between = new long[cells * 2 * axes * DISTANCES];
+    rays = new long[cells * axes * distances * 4];
     for (int cell = 0; cell < cells; cell++) {
       neighbours[cell] = topology.neighbours(cell).word(0);
-      for (int direction = 0; direction < 2 * axes; direction++) {
-        fillRay(topology, cell, direction);
-      }
       for (int axis = 0; axis < axes; axis++) {
-        lines[cell * axes + axis] |= 1L << cell;
+        lines[cell * axes + axis] =
+            1L << cell | fillRay(topology, cell, 2 * axis) | fillRay(topology, cell, 2 * axis + 1);
       }
     }
   }
 
-  private void fillRay(Topology topology, int cell, int direction) {
-    long passed = 0;
-    int at = cell;
-    for (int distance = 1; distance < DISTANCES; distance++) {
-      at = topology.step(at, direction);
-      if (at < 0) {
-        return;
+  private static int longestLine(Topology topology) {
+    int longest = 0;
+    for (Square square : topology.squares()) {
+      for (Axis axis : topology.axes()) {
+        longest = Math.max(longest, topology.line(square, axis).size());
       }
-      int index = (cell * 2 * axes + direction) * DISTANCES + distance;
-      targets[index] = 1L << at;
-      between[index] = passed;
-      passed |= 1L << at;
-      lines[cell * axes + direction / 2] |= 1L << at;
     }
+    return longest;
+  }
+
+  /** Fills one ray and answers all its cells. */
+  private long fillRay(Topology topology, int cell, int direction) {
+    long passed = 0;
+    int at = topology.step(cell, direction);
+    for (int distance = 1; at >= 0; distance++) {
+      int index = index(cell, direction, distance);
+      rays[index] = 1L << at;
+      rays[index + 1] = passed;
+      passed |= 1L << at;
+      at = topology.step(at, direction);
+    }
+    return passed;
+  }
+
+  private int index(int cell, int direction, int distance) {
+    return ((cell * axes + (direction >> 1)) * distances + distance) * 4 + (direction & 1) * 2;
   }
 
   /**
@@ -62,6 +71,15 @@ public final class Bitboards {
    */
   public long all() {
     return all;
+  }
+
+  /**
+   * Answers the length of the longest line.
+   *
+   * @return how many cells it has: the greatest distance that may be asked for
+   */
+  public int longestLine() {
+    return distances - 1;
   }
 
   /**
@@ -90,11 +108,11 @@ public final class Bitboards {
    *
    * @param cell a cell
    * @param direction a direction
-   * @param distance 0 to 15
+   * @param distance 0 to the length of the board's longest line
    * @return the one bit of that cell, or 0 off the board or at distance 0
    */
   public long target(int cell, int direction, int distance) {
-    return targets[(cell * 2 * axes + direction) * DISTANCES + distance];
+    return rays[index(cell, direction, distance)];
   }
 
   /**
@@ -102,11 +120,11 @@ public final class Bitboards {
    *
    * @param cell a cell
    * @param direction a direction
-   * @param distance 0 to 15
+   * @param distance 0 to the length of the board's longest line
    * @return the cells strictly between; 0 off the board or at distances 0 and 1
    */
   public long between(int cell, int direction, int distance) {
-    return between[(cell * 2 * axes + direction) * DISTANCES + distance];
+    return rays[index(cell, direction, distance) + 1];
   }
 
   /**

@@ -1,5 +1,8 @@
 package io.github.linesofaction.core.board;
 
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+
 /**
  * The root of the library's small exception family.
  *
@@ -7,6 +10,9 @@ package io.github.linesofaction.core.board;
  * IllegalArgumentException} and {@link IllegalStateException} for wrong use of a method, is one of
  * these. All of them are unchecked, and their messages say what was wrong, where, and what would
  * have been right.
+ *
+ * <p>They carry positions, moves and places, which travel as text and not by Java serialization: it
+ * is refused with a {@link NotSerializableException}.
  */
 public abstract class LoaException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -28,5 +34,9 @@ public abstract class LoaException extends RuntimeException {
    */
   protected LoaException(String message, Throwable cause) {
     super(message, cause);
+  }
+
+  private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+    throw new NotSerializableException(getClass().getName() + ": send its message instead");
   }
 }

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 public final class SetupException extends LoaException {
   private static final long serialVersionUID = 1L;
 
-  /** Not serialised: the message tells the faults too. */
   private final transient List<SetupFault> faults;
 
   /**
@@ -28,9 +27,9 @@ public final class SetupException extends LoaException {
   /**
    * Answers what is wrong.
    *
-   * @return all faults, at least one; empty after Java serialisation, which keeps the message alone
+   * @return all faults, at least one
    */
   public List<SetupFault> faults() {
-    return faults == null ? List.of() : faults;
+    return faults;
   }
 }

@@ -52,7 +52,8 @@ public interface MoveRule {
    * Answers what a turn changes, the hand-over of the turn included.
    *
    * @param setup any set-up without faults under this rule
-   * @param move a member of {@link #turns} or {@link #passes}
+   * @param move a member of {@link #turns} or {@link #passes}, or the plain pass, which only hands
+   *     the turn over
    * @return the changes in order
    */
   List<Edit> edits(Setup setup, Move move);

@@ -450,6 +450,15 @@ public final class Movement implements MoveRule {
       if (vacated == Vacated.HOLE && !blackHoles.isEmpty()) {
         throw new RulesException("holes (Gemma) together with black holes: choose one");
       }
+      if (placing != Placing.NONE && !blackHoles.isEmpty()) {
+        throw new RulesException(
+            "black holes together with stones placed from hand (Parachute): choose one");
+      }
+      if (placing != Placing.NONE && rotation != Rotation.ONE_KIND) {
+        throw new RulesException(
+            "stones placed from hand (Parachute) together with kinds in rotation (Ambiloa): choose"
+                + " one");
+      }
       if (immobile == Immobile.MAY_BE_REMOVED && vacated != Vacated.HOLE) {
         throw new RulesException(
             "stones taken off by their owner need vacated squares to become holes (Gemma)");

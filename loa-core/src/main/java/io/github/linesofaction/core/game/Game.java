@@ -1,0 +1,668 @@
+package io.github.linesofaction.core.game;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.rules.EndReason;
+import io.github.linesofaction.core.rules.Legality;
+import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.core.rules.Precedence;
+import io.github.linesofaction.core.rules.Reason;
+import io.github.linesofaction.core.rules.Repetition;
+import io.github.linesofaction.core.rules.RulesException;
+import io.github.linesofaction.core.rules.Ruleset;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path of moves from a position, with everything that depends on the path: repetition, limits,
+ * resignation, forfeit, time, agreement, undo and redo. An immutable value, safe to share between
+ * threads: {@link #play} answers a new game and leaves this one as it is, so forks cost nothing.
+ *
+ * <p>Two games are equal if they start from equal positions, have the same moves and, if a player
+ * or the players ended them, the same such end. What could be redone does not matter.
+ *
+ * <p>{@link #play} takes the same time however long the game is. Counting occurrences takes time in
+ * proportion to the plies since it was last done on this path, and needs nothing where the rules
+ * know no repetition.
+ */
+public final class Game {
+  private final Position initial;
+  private final Position position;
+
+  /** The game before the last move or decision; none at the start. */
+  private final @Nullable Game before;
+
+  /** The last move; none at the start and where a decision came last. */
+  private final @Nullable Move move;
+
+  /** How a player or the players ended the game; none while they play on. */
+  private final @Nullable Outcome decision;
+
+  private final int plies;
+  private final int lastCapture;
+  private final int pathHash;
+  private final ToIntFunction<Setup> hasher;
+
+  /** What undo took back last; none if nothing can be redone. */
+  private final @Nullable Game undone;
+
+  private @Nullable KnownOutcome outcome;
+  private @Nullable Occurrences occurrences;
+
+  private Game(
+      Game source,
+      Position position,
+      @Nullable Game before,
+      @Nullable Move move,
+      @Nullable Outcome decision,
+      int plies,
+      int lastCapture,
+      int pathHash,
+      @Nullable Game undone) {
+    this.initial = source.initial;
+    this.hasher = source.hasher;
+    this.position = position;
+    this.before = before;
+    this.move = move;
+    this.decision = decision;
+    this.plies = plies;
+    this.lastCapture = lastCapture;
+    this.pathHash = pathHash;
+    this.undone = undone;
+  }
+
+  private Game(Position initial, ToIntFunction<Setup> hasher) {
+    this.initial = initial;
+    this.position = initial;
+    this.hasher = hasher;
+    this.before = null;
+    this.move = null;
+    this.decision = null;
+    this.plies = 0;
+    this.lastCapture = 0;
+    this.pathHash = initial.hashCode();
+    this.undone = null;
+  }
+
+  /**
+   * Starts Lines of Action on the 8×8 board under the default rules.
+   *
+   * @return a game without moves
+   */
+  public static Game start() {
+    return start(Ruleset.standard());
+  }
+
+  /**
+   * Starts a game from the start of a rule set.
+   *
+   * @param rules the rules
+   * @return a game without moves
+   * @throws NullPointerException if {@code rules} is null
+   */
+  public static Game start(Ruleset rules) {
+    return new Game(Position.start(rules), Setup::hashCode);
+  }
+
+  /**
+   * Starts a game from any position.
+   *
+   * @param position the position, the first occurrence of itself
+   * @param accepted faults of the position that do not matter: {@link
+   *     SetupFault.Kind#TOO_MANY_STONES}, {@link SetupFault.Kind#FINISHED}, {@link
+   *     SetupFault.Kind#BOTH_CONNECTED}; a side without stones cannot be accepted
+   * @return a game without moves
+   * @throws NullPointerException if an argument is null
+   * @throws SetupException if the position has faults that are not accepted; it carries all of them
+   */
+  public static Game from(Position position, SetupFault.Kind... accepted) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(accepted, "accepted");
+    return from(position, Setup::hashCode, accepted);
+  }
+
+  /** Starts a game with a way of hashing set-ups that must not matter. */
+  static Game from(Position position, ToIntFunction<Setup> hasher, SetupFault.Kind... accepted) {
+    Set<SetupFault.Kind> fine = EnumSet.noneOf(SetupFault.Kind.class);
+    fine.addAll(Arrays.asList(accepted));
+    fine.remove(SetupFault.Kind.SIDE_WITHOUT_STONES);
+    List<SetupFault> faults =
+        position.rules().faultsOf(position.setup()).stream()
+            .filter(fault -> !fine.contains(fault.kind()))
+            .toList();
+    if (!faults.isEmpty()) {
+      throw new SetupException(faults);
+    }
+    return new Game(position, hasher);
+  }
+
+  /**
+   * Answers the rules.
+   *
+   * @return the rule set
+   */
+  public Ruleset rules() {
+    return initial.rules();
+  }
+
+  /**
+   * Answers the position the game started from.
+   *
+   * @return the position before the first ply
+   */
+  public Position initial() {
+    return initial;
+  }
+
+  /**
+   * Answers the position now.
+   *
+   * @return the position after the last ply
+   */
+  public Position position() {
+    return position;
+  }
+
+  /**
+   * Answers whose turn it is.
+   *
+   * @return the side to move, also when the game is over
+   */
+  public Color sideToMove() {
+    return position.sideToMove();
+  }
+
+  /**
+   * Answers how many plies have been played: turns of both sides together, passes included.
+   *
+   * @return 0 or more
+   */
+  public int plies() {
+    return plies;
+  }
+
+  /**
+   * Answers how many plies in a row, up to now, have captured nothing.
+   *
+   * @return 0 or more
+   */
+  public int pliesWithoutCapture() {
+    return plies - lastCapture;
+  }
+
+  /**
+   * Answers the last move.
+   *
+   * @return the last ply, or nothing at the start
+   */
+  public Optional<Move> lastMove() {
+    return Optional.ofNullable(moveNode().move);
+  }
+
+  /** This game without the decision at its end. */
+  private Game moveNode() {
+    return decision != null && before != null ? before : this;
+  }
+
+  /**
+   * Answers all moves.
+   *
+   * @return the plies in order; unmodifiable
+   */
+  public List<Move> moves() {
+    Move[] moves = new Move[plies];
+    for (Game game = moveNode(); game.move != null && game.before != null; game = game.before) {
+      moves[game.plies - 1] = game.move;
+    }
+    return Collections.unmodifiableList(Arrays.asList(moves));
+  }
+
+  /**
+   * Answers this game as it was after some plies.
+   *
+   * @param ply 0 for the start, to {@link #plies()} for the present one
+   * @return that game, with nothing to redo
+   * @throws IndexOutOfBoundsException if the ply is out of range
+   */
+  public Game at(int ply) {
+    Objects.checkIndex(ply, plies + 1);
+    Game game = moveNode();
+    while (game.plies > ply && game.before != null) {
+      game = game.before;
+    }
+    return game;
+  }
+
+  /**
+   * Answers all legal moves.
+   *
+   * @return the moves in the order documented at {@link Position}; none if the game is over
+   */
+  public List<Move> legalMoves() {
+    return isOver() ? List.of() : position.legalMoves();
+  }
+
+  /**
+   * Tells whether a move may be played now, and if not, why, and what would be right.
+   *
+   * @param next any move at all
+   * @return legal, or the reason
+   * @throws NullPointerException if {@code next} is null
+   */
+  public Legality check(Move next) {
+    Objects.requireNonNull(next, "next");
+    Optional<Outcome> end = outcome();
+    return end.isPresent()
+        ? Legality.illegal(Reason.GAME_OVER, next + ": the game is over, " + end.get())
+        : position.check(next);
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param next a legal move
+   * @return the game afterwards
+   * @throws NullPointerException if {@code next} is null
+   * @throws IllegalMoveException if the move is not legal or the game is over
+   */
+  public Game play(Move next) {
+    Objects.requireNonNull(next, "next");
+    if (isOver()) {
+      throw new IllegalMoveException(position, next, check(next));
+    }
+    int ply = plies + 1;
+    return new Game(
+        this,
+        position.play(next),
+        this,
+        next,
+        null,
+        ply,
+        next.isCapture() ? ply : lastCapture,
+        31 * pathHash + next.hashCode(),
+        null);
+  }
+
+  /**
+   * Plays a move in canonical text.
+   *
+   * @param next the text of a legal move, such as {@code c1-c3}
+   * @return the game afterwards
+   * @throws NullPointerException if {@code next} is null
+   * @throws io.github.linesofaction.core.board.TextException if the text is no canonical move
+   * @throws IllegalMoveException if the move is not legal or the game is over
+   */
+  public Game play(String next) {
+    return play(Move.parse(next));
+  }
+
+  /**
+   * Plays a list of moves as far as they are legal.
+   *
+   * @param moves any moves
+   * @return how far it got, and why it stopped
+   * @throws NullPointerException if {@code moves} or one of them is null
+   */
+  public Replay replay(List<Move> moves) {
+    Objects.requireNonNull(moves, "moves");
+    Game game = this;
+    int played = 0;
+    for (Move next : moves) {
+      Legality legality =
+          game.isOver() || !game.position.isLegal(next) ? game.check(next) : Legality.LEGAL;
+      if (!legality.isLegal()) {
+        return new Replay(game, played, Optional.of(legality), moves.subList(played, moves.size()));
+      }
+      game = game.play(next);
+      played++;
+    }
+    return new Replay(game, played, Optional.empty(), List.of());
+  }
+
+  /**
+   * Answers how often the position now has stood in this game, now included; what makes two
+   * positions the same is the rules' choice. Turns taken back do not count.
+   *
+   * @return 1 or more
+   */
+  public int occurrences() {
+    return occurrenceMap().find(key(position)).count();
+  }
+
+  /**
+   * Answers how often the position after a move will then have stood in this game.
+   *
+   * @param next a legal move
+   * @return 1 or more
+   * @throws NullPointerException if {@code next} is null
+   * @throws IllegalMoveException if the move is not legal or the game is over
+   */
+  public int occurrencesAfter(Move next) {
+    return play(next).occurrences();
+  }
+
+  private Setup key(Position at) {
+    return rules().repetition().basis() == Repetition.Basis.POSITIONAL
+        ? at.setup().boardOnly()
+        : at.setup();
+  }
+
+  private Occurrences occurrenceMap() {
+    Occurrences known = occurrences;
+    if (known != null) {
+      return known;
+    }
+    // Down from the last game that knows; two threads may both do this and come to equal maps.
+    Deque<Game> path = new ArrayDeque<>();
+    Game game = this;
+    while (known == null) {
+      if (game.decision == null) {
+        path.push(game);
+      }
+      Game previous = game.before;
+      if (previous == null) {
+        known = Occurrences.none(hasher);
+      } else {
+        known = previous.occurrences;
+        game = previous;
+      }
+    }
+    for (Game next : path) {
+      known = known.with(key(next.position), next.plies);
+      next.occurrences = known;
+    }
+    occurrences = known;
+    return known;
+  }
+
+  /**
+   * Answers how the game has ended.
+   *
+   * @return the outcome, or nothing while it goes on
+   */
+  public Optional<Outcome> outcome() {
+    KnownOutcome known = outcome;
+    if (known == null) {
+      known = new KnownOutcome(decision != null ? Optional.of(decision) : findOutcome());
+      outcome = known;
+    }
+    return known.outcome();
+  }
+
+  private Optional<Outcome> findOutcome() {
+    Optional<Outcome> board = position.outcome();
+    if (rules().precedence() == Precedence.COUNTERS_FIRST) {
+      return countersOutcome().or(() -> board);
+    }
+    return board.isPresent() ? board : countersOutcome();
+  }
+
+  private Optional<Outcome> countersOutcome() {
+    Repetition repetition = rules().repetition();
+    if (plies > 0 && repetition.endsAt() > 0 && occurrences() >= repetition.endsAt()) {
+      return Optional.of(repetitionOutcome(EndReason.REPETITION));
+    }
+    Limits limits = rules().limits();
+    if (limits.plies() > 0 && plies >= limits.plies()) {
+      return Optional.of(Outcome.draw(EndReason.PLY_LIMIT));
+    }
+    return limits.pliesWithoutCapture() > 0 && pliesWithoutCapture() >= limits.pliesWithoutCapture()
+        ? Optional.of(Outcome.draw(EndReason.CAPTURELESS_LIMIT))
+        : Optional.empty();
+  }
+
+  private Outcome repetitionOutcome(EndReason reason) {
+    if (rules().repetition().verdict() == Repetition.Verdict.DRAW) {
+      return Outcome.draw(reason);
+    }
+    int blackCaptured = 0;
+    int whiteCaptured = 0;
+    int last = lastOccurrence();
+    for (Game game = moveNode(); game.plies > last && game.before != null; game = game.before) {
+      if (game.move != null && game.move.isCapture()) {
+        if (game.before.sideToMove() == Color.BLACK) {
+          blackCaptured++;
+        } else {
+          whiteCaptured++;
+        }
+      }
+    }
+    if (blackCaptured == whiteCaptured) {
+      return Outcome.draw(reason);
+    }
+    return Outcome.win(blackCaptured > whiteCaptured ? Color.BLACK : Color.WHITE, reason);
+  }
+
+  /** The ply after which the position now stood before, for the last time. */
+  private int lastOccurrence() {
+    Game previous = moveNode().before;
+    return previous == null ? 0 : previous.occurrenceMap().find(key(position)).lastPly();
+  }
+
+  /**
+   * Tells whether the game is over.
+   *
+   * @return whether there is an {@link #outcome()}
+   */
+  public boolean isOver() {
+    return outcome().isPresent();
+  }
+
+  /**
+   * Answers what a player may claim because the position on the board has come again.
+   *
+   * @return the outcome of a claim, or nothing if there is none to be made now or the game is over
+   */
+  public Optional<Outcome> claimable() {
+    int from = rules().repetition().claimableAt();
+    return from > 0 && !isOver() && occurrences() >= from
+        ? Optional.of(repetitionOutcome(EndReason.CLAIMED_REPETITION))
+        : Optional.empty();
+  }
+
+  /**
+   * Claims the end because the position on the board has come again.
+   *
+   * @return the game, ended
+   * @throws IllegalStateException if there is nothing to claim
+   */
+  public Game claim() {
+    return end(
+        claimable()
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "nothing to claim after ply "
+                            + plies
+                            + ": "
+                            + rules().repetition().describe())));
+  }
+
+  /**
+   * Lets a side resign.
+   *
+   * @param loser who resigns
+   * @return the game, won by the other side
+   * @throws NullPointerException if {@code loser} is null
+   * @throws IllegalStateException if the game is over
+   */
+  public Game resign(Color loser) {
+    return lose(loser, EndReason.RESIGNATION);
+  }
+
+  /**
+   * Lets a side forfeit the game.
+   *
+   * @param loser who forfeits
+   * @return the game, won by the other side
+   * @throws NullPointerException if {@code loser} is null
+   * @throws IllegalStateException if the game is over
+   */
+  public Game forfeit(Color loser) {
+    return lose(loser, EndReason.FORFEIT);
+  }
+
+  /**
+   * Lets a side lose on time.
+   *
+   * @param loser whose time is up
+   * @return the game, won by the other side
+   * @throws NullPointerException if {@code loser} is null
+   * @throws IllegalStateException if the game is over
+   */
+  public Game loseOnTime(Color loser) {
+    return lose(loser, EndReason.TIME);
+  }
+
+  /**
+   * Ends the game as a draw by agreement.
+   *
+   * @return the game, drawn
+   * @throws IllegalStateException if the game is over
+   */
+  public Game agreeDraw() {
+    return end(Outcome.draw(EndReason.AGREEMENT));
+  }
+
+  private Game lose(Color loser, EndReason reason) {
+    return end(Outcome.win(Objects.requireNonNull(loser, "loser").opponent(), reason));
+  }
+
+  private Game end(Outcome how) {
+    Optional<Outcome> already = outcome();
+    if (already.isPresent()) {
+      throw new IllegalStateException("the game is over already: " + already.get());
+    }
+    return new Game(
+        this,
+        position,
+        this,
+        null,
+        how,
+        plies,
+        lastCapture,
+        31 * pathHash + decisionHash(how),
+        null);
+  }
+
+  /** Made of names, so that it is the same in every run. */
+  private static int decisionHash(Outcome how) {
+    return how.toString().hashCode();
+  }
+
+  /**
+   * Takes the last move back, or the resignation, claim or agreement that ended the game.
+   *
+   * @return the game before, which knows what it could redo; nothing at the start
+   */
+  public Optional<Game> undo() {
+    if (before == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Game(
+            before,
+            before.position,
+            before.before,
+            before.move,
+            before.decision,
+            before.plies,
+            before.lastCapture,
+            before.pathHash,
+            this));
+  }
+
+  /**
+   * Plays again what was taken back last.
+   *
+   * @return the game before that undo; nothing if nothing was taken back since the last move
+   */
+  public Optional<Game> redo() {
+    return Optional.ofNullable(undone);
+  }
+
+  /**
+   * Answers the same moves under other rules.
+   *
+   * @param rules rules on the same board
+   * @return the game under those rules
+   * @throws NullPointerException if {@code rules} is null
+   * @throws SetupException if no game can start from {@link #initial()} under them
+   * @throws RulesException if their limit of plies is not above the plies made, or a move made is
+   *     not legal under them
+   */
+  public Game withRules(Ruleset rules) {
+    int limit = Objects.requireNonNull(rules, "rules").limits().plies();
+    if (limit > 0 && limit <= plies) {
+      throw new RulesException(
+          "a limit of " + limit + " plies, where " + plies + " are made already: more than these");
+    }
+    Game start =
+        from(
+            Position.of(rules, initial.setup()),
+            hasher,
+            SetupFault.Kind.TOO_MANY_STONES,
+            SetupFault.Kind.FINISHED,
+            SetupFault.Kind.BOTH_CONNECTED);
+    Replay replay = start.replay(moves());
+    if (replay.fault().isPresent()) {
+      throw new RulesException(
+          "ply " + (replay.played() + 1) + ": " + replay.fault().get().explanation());
+    }
+    return decision == null ? replay.game() : replay.game().end(decision);
+  }
+
+  /**
+   * Compares with another object.
+   *
+   * @param other any object or null
+   * @return whether it is a game from an equal position with the same moves and the same decision
+   */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    if (this == other) {
+      return true;
+    }
+    return other instanceof Game game
+        && game.plies == plies
+        && game.pathHash == pathHash
+        && Objects.equals(game.decision, decision)
+        && game.initial.equals(initial)
+        && game.moves().equals(moves());
+  }
+
+  @Override
+  public int hashCode() {
+    return pathHash;
+  }
+
+  /**
+   * Answers the moves in one line.
+   *
+   * @return the start, if it is not that of the rules, the moves in canonical text, and the outcome
+   */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    if (!initial.setup().equals(rules().start())) {
+      text.append('[').append(initial).append("] ");
+    }
+    for (Move next : moves()) {
+      text.append(next).append(' ');
+    }
+    return outcome().map(end -> text + "(" + end + ")").orElse(text.toString().strip());
+  }
+}

@@ -1,0 +1,459 @@
+package io.github.linesofaction.core.game;
+
+import io.github.linesofaction.core.board.Axis;
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.SquareSet;
+import io.github.linesofaction.core.board.Symmetry;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.internal.Kernel;
+import io.github.linesofaction.core.internal.Referee;
+import io.github.linesofaction.core.rules.Legality;
+import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.core.rules.Preset;
+import io.github.linesofaction.core.rules.Reason;
+import io.github.linesofaction.core.rules.Ruleset;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A set-up under a rule set: it knows its legal moves, its groups and whether it is decided. An
+ * immutable value, safe to share between threads.
+ *
+ * <p>A position has no history: repetition, limits, resignation and the like belong to {@link
+ * Game}. Two positions are equal if their rule sets and set-ups are: the stones, holes, hands, the
+ * side to move and the kind due.
+ *
+ * <p><b>Contract.</b> Legal moves come in a fixed order, which is part of this interface: by the
+ * square left, then the square reached (a removal: its own square), then the square where a stone
+ * is placed, each in the natural order of {@link Square}; a pass stands alone or with other passes.
+ * A finished position has no legal moves, an unfinished one at least one, a pass included. {@link
+ * #check} is legal exactly for the members of {@link #legalMoves()}. Equal positions have equal
+ * hashes; hashes are stable within a major version and no proof against forgery. The side that just
+ * moved is the opponent of the side to move, also in positions set up by hand.
+ */
+public final class Position {
+  /** What a bare position may have, though no game would start with it. */
+  private static final Set<SetupFault.Kind> BEARABLE =
+      EnumSet.of(
+          SetupFault.Kind.SIDE_WITHOUT_STONES,
+          SetupFault.Kind.TOO_MANY_STONES,
+          SetupFault.Kind.FINISHED,
+          SetupFault.Kind.BOTH_CONNECTED);
+
+  private final Kernel kernel;
+  private final Setup setup;
+  private @Nullable KnownOutcome outcome;
+
+  private Position(Kernel kernel, Setup setup) {
+    this.kernel = kernel;
+    this.setup = setup;
+  }
+
+  /**
+   * Answers the start of Lines of Action on the 8×8 board under {@link Preset#MIND_SPORTS}.
+   *
+   * @return the start
+   */
+  public static Position start() {
+    return start(Ruleset.standard());
+  }
+
+  /**
+   * Answers the start of a rule set.
+   *
+   * @param rules the rules
+   * @return their start
+   * @throws NullPointerException if {@code rules} is null
+   */
+  public static Position start(Ruleset rules) {
+    return new Position(Kernel.of(Objects.requireNonNull(rules, "rules")), rules.start());
+  }
+
+  /**
+   * Answers a set-up as a position under some rules. It may be decided already, have more stones
+   * than a game starts with, or none on a side: then it is a bare position, of which every question
+   * may be asked; whether a game may start from it is {@link Game#from}'s business.
+   *
+   * @param rules the rules
+   * @param setup a set-up on their board, with nothing the rules do not know
+   * @return the position
+   * @throws NullPointerException if an argument is null
+   * @throws SetupException if the rules cannot handle the set-up: another board, kinds, holes or
+   *     stones in hand that they do not know; it carries all faults
+   */
+  public static Position of(Ruleset rules, Setup setup) {
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(setup, "setup");
+    List<SetupFault> faults =
+        rules.faultsOf(setup).stream().filter(fault -> !BEARABLE.contains(fault.kind())).toList();
+    if (!faults.isEmpty()) {
+      throw new SetupException(faults);
+    }
+    return new Position(Kernel.of(rules), setup);
+  }
+
+  /**
+   * Answers the rules.
+   *
+   * @return the rule set
+   */
+  public Ruleset rules() {
+    return kernel.rules();
+  }
+
+  /**
+   * Answers what stands on the board.
+   *
+   * @return the set-up
+   */
+  public Setup setup() {
+    return setup;
+  }
+
+  /**
+   * Answers the board.
+   *
+   * @return the board's shape
+   */
+  public Topology topology() {
+    return setup.topology();
+  }
+
+  /**
+   * Answers whose turn it is.
+   *
+   * @return the side to move
+   */
+  public Color sideToMove() {
+    return setup.sideToMove();
+  }
+
+  /**
+   * Answers all legal moves of the side to move.
+   *
+   * @return the moves in the documented order, none if the position is decided; unmodifiable
+   */
+  public List<Move> legalMoves() {
+    return isOver() ? List.of() : kernel.turns(setup);
+  }
+
+  /**
+   * Answers the legal moves of one stone.
+   *
+   * @param from any square
+   * @return the moves that begin there, in the documented order; none if there is no stone that may
+   *     move
+   * @throws NullPointerException if {@code from} is null
+   */
+  public List<Move> legalMoves(Square from) {
+    Objects.requireNonNull(from, "from");
+    return legalMoves().stream().filter(move -> move.from().equals(Optional.of(from))).toList();
+  }
+
+  /**
+   * Answers the legal moves that capture.
+   *
+   * @return the captures in the documented order
+   */
+  public List<Move> captures() {
+    return legalMoves().stream().filter(Move::isCapture).toList();
+  }
+
+  /**
+   * Answers where one stone may go.
+   *
+   * @param from any square
+   * @return the squares that legal steps from there reach
+   * @throws NullPointerException if {@code from} is null
+   */
+  public SquareSet targets(Square from) {
+    SquareSet targets = topology().none();
+    for (Move move : legalMoves(from)) {
+      targets = move.to().map(targets::with).orElse(targets);
+    }
+    return targets;
+  }
+
+  /**
+   * Answers the moves that a side would have if it were its turn; the position stays as it is.
+   *
+   * @param color either side
+   * @return the moves in the documented order; none if the position is decided
+   * @throws NullPointerException if {@code color} is null
+   */
+  public List<Move> movesOf(Color color) {
+    Objects.requireNonNull(color, "color");
+    if (color == sideToMove() || isOver()) {
+      return legalMoves();
+    }
+    return kernel.turns(setup.withSideToMove(color));
+  }
+
+  /**
+   * Tells whether a move may be played, and if not, why, and what would be right.
+   *
+   * @param move any move at all
+   * @return legal, or the reason, an explanation and the legal moves of the same stone
+   * @throws NullPointerException if {@code move} is null
+   */
+  public Legality check(Move move) {
+    Objects.requireNonNull(move, "move");
+    Optional<Outcome> end = outcome();
+    if (end.isPresent()) {
+      return Legality.illegal(Reason.GAME_OVER, move + ": the game is over, " + end.get());
+    }
+    if (kernel.isTurn(setup, move)) {
+      return Legality.LEGAL;
+    }
+    Legality why = rules().moveRule().check(setup, move);
+    if (why.isLegal()) {
+      why =
+          move.isPass()
+              ? Legality.illegal(
+                  Reason.PASS_NOT_ALLOWED,
+                  move + ": a pass is legal only when there is no other turn")
+              : Legality.illegal(
+                  Reason.CONNECTS_BOTH, move + ": it would connect both sides, which is forbidden");
+    }
+    List<Move> alternatives =
+        move.from().map(this::legalMoves).orElseGet(() -> move.isPass() ? legalMoves() : List.of());
+    return why.withAlternatives(alternatives);
+  }
+
+  /**
+   * Tells whether a move may be played.
+   *
+   * @param move any move at all
+   * @return whether it is one of {@link #legalMoves()}
+   * @throws NullPointerException if {@code move} is null
+   */
+  public boolean isLegal(Move move) {
+    return kernel.isTurn(setup, Objects.requireNonNull(move, "move")) && !isOver();
+  }
+
+  /**
+   * Answers the position after a move.
+   *
+   * @param move a legal move
+   * @return the position afterwards
+   * @throws NullPointerException if {@code move} is null
+   * @throws IllegalMoveException if the move is not legal; it carries the reason
+   */
+  public Position play(Move move) {
+    if (!isLegal(move)) {
+      throw new IllegalMoveException(this, move, check(move));
+    }
+    return new Position(kernel, kernel.play(setup, move));
+  }
+
+  /**
+   * Answers the position after a move in canonical text.
+   *
+   * @param move the text of a legal move, such as {@code c1-c3}
+   * @return the position afterwards
+   * @throws NullPointerException if {@code move} is null
+   * @throws io.github.linesofaction.core.board.TextException if the text is no canonical move
+   * @throws IllegalMoveException if the move is not legal
+   */
+  public Position play(String move) {
+    return play(Move.parse(move));
+  }
+
+  /**
+   * Counts the stones of both colours on the lines through a square: how far a stone there has to
+   * move, and what people miscount.
+   *
+   * @param square a square of the board, with or without a stone
+   * @return the count for each axis of the board, in the order row, file, rising and falling
+   *     diagonal; unmodifiable
+   * @throws NullPointerException if {@code square} is null
+   * @throws IllegalArgumentException if the board has no such square
+   */
+  public Map<Axis, Integer> lineCounts(Square square) {
+    Map<Axis, Integer> counts = new LinkedHashMap<>();
+    for (Axis axis : topology().axes()) {
+      counts.put(axis, setup.lineCount(square, axis));
+    }
+    return Collections.unmodifiableMap(counts);
+  }
+
+  /**
+   * Answers the groups of a side.
+   *
+   * @param color either side
+   * @return its groups, ordered by their first squares; none if it has no stone
+   * @throws NullPointerException if {@code color} is null
+   */
+  public List<SquareSet> groups(Color color) {
+    return setup.groups(color);
+  }
+
+  /**
+   * Answers the group of the stone on a square.
+   *
+   * @param square any square
+   * @return the stones of that colour that hang together with it; nothing if no stone stands there
+   * @throws NullPointerException if {@code square} is null
+   */
+  public Optional<SquareSet> groupOf(Square square) {
+    return setup.groupOf(square);
+  }
+
+  /**
+   * Tells whether a side is connected: all its stones form one group, and none is off the board.
+   *
+   * @param color either side
+   * @return whether it is; false if it has no stone
+   * @throws NullPointerException if {@code color} is null
+   */
+  public boolean isConnected(Color color) {
+    return setup.isOneGroup(color) && setup.inHand(color) == 0;
+  }
+
+  /**
+   * Tells whether a side has reached the goal of these rules.
+   *
+   * @param color either side
+   * @return whether it is there
+   * @throws NullPointerException if {@code color} is null
+   */
+  public boolean isGoalReached(Color color) {
+    return kernel.isReached(setup, Objects.requireNonNull(color, "color"));
+  }
+
+  /**
+   * Answers how the game has ended, as far as the board alone tells: by a goal, by a side without a
+   * move, or because nobody can win any more.
+   *
+   * @return the outcome, or nothing while the game goes on
+   */
+  public Optional<Outcome> outcome() {
+    KnownOutcome known = outcome;
+    if (known == null) {
+      // Two threads may both work it out; they come to the same immutable answer.
+      known = new KnownOutcome(Referee.outcome(kernel, setup));
+      outcome = known;
+    }
+    return known.outcome();
+  }
+
+  /**
+   * Tells whether the board alone decides the game.
+   *
+   * @return whether there is an {@link #outcome()}
+   */
+  public boolean isOver() {
+    return outcome().isPresent();
+  }
+
+  /**
+   * Answers the moves that win at once.
+   *
+   * @return the legal moves after which the side that moved has won, in the documented order
+   */
+  public List<Move> winningMoves() {
+    Optional<Color> mover = Optional.of(sideToMove());
+    return legalMoves().stream()
+        .filter(move -> play(move).outcome().map(Outcome::winner).equals(Optional.of(mover)))
+        .toList();
+  }
+
+  /**
+   * Tells whether a move threatens to win: the same side, if it could move twice, would win at
+   * once.
+   *
+   * @param move a legal move
+   * @return whether the side that makes it would have a winning move if the other side did nothing;
+   *     false if the move ends the game
+   * @throws NullPointerException if {@code move} is null
+   * @throws IllegalMoveException if the move is not legal
+   */
+  public boolean threatens(Move move) {
+    Position after = play(move);
+    if (after.isOver()) {
+      return false;
+    }
+    return !new Position(kernel, kernel.play(after.setup, Move.pass())).winningMoves().isEmpty();
+  }
+
+  /**
+   * Answers the 64-bit hash, the one {@link Setup#hash()} tells.
+   *
+   * @return the hash
+   */
+  public long hash() {
+    return setup.hash();
+  }
+
+  /**
+   * Answers the position turned or mirrored.
+   *
+   * @param symmetry a symmetry of the board under which the rules stay the same
+   * @return the image
+   * @throws NullPointerException if {@code symmetry} is null
+   * @throws IllegalArgumentException if the rules do not stay the same under it
+   */
+  public Position transform(Symmetry symmetry) {
+    return transform(symmetry, false);
+  }
+
+  /**
+   * Answers the position turned or mirrored, and perhaps with all colours exchanged.
+   *
+   * @param symmetry a symmetry of the board
+   * @param colorsSwapped whether the colours are exchanged as well, the side to move included
+   * @return the image
+   * @throws NullPointerException if {@code symmetry} is null
+   * @throws IllegalArgumentException if the rules do not stay the same under it
+   */
+  public Position transform(Symmetry symmetry, boolean colorsSwapped) {
+    if (!rules().isPreservedBy(symmetry, colorsSwapped)) {
+      throw new IllegalArgumentException(
+          symmetry
+              + (colorsSwapped ? " with colours exchanged" : "")
+              + ": the rules do not stay the same under it");
+    }
+    Setup image = symmetry.apply(setup);
+    return new Position(kernel, colorsSwapped ? image.swapColors() : image);
+  }
+
+  /**
+   * Compares with another object.
+   *
+   * @param other any object or null
+   * @return whether it is a position with an equal rule set and set-up
+   */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Position position
+        && position.setup.equals(setup)
+        && position.rules().equals(rules());
+  }
+
+  @Override
+  public int hashCode() {
+    return setup.hashCode();
+  }
+
+  /**
+   * Answers the position text.
+   *
+   * @return the text of {@link Setup#toString()}, without the rules
+   */
+  @Override
+  public String toString() {
+    return setup.toString();
+  }
+}

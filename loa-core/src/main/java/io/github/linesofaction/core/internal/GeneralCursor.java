@@ -1,0 +1,119 @@
+package io.github.linesofaction.core.internal;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Topology;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** The cursor of the general kernel: a stack of set-ups. It allocates with every turn. */
+final class GeneralCursor extends Cursor {
+  private static final int CAPACITY = 64;
+
+  private final GeneralKernel kernel;
+  private final Topology topology;
+  private final List<Setup> setups = new ArrayList<>();
+
+  GeneralCursor(GeneralKernel kernel, Setup setup) {
+    super(kernel.rules(), setup.sideToMove(), CAPACITY);
+    this.kernel = kernel;
+    this.topology = setup.topology();
+    setups.add(setup);
+  }
+
+  @Override
+  public Setup setup() {
+    return setups.get(plies);
+  }
+
+  @Override
+  public int goals() {
+    Setup setup = setup();
+    Color next = setup.sideToMove();
+    Color mover = next.opponent();
+    boolean dead =
+        !rules.goal().isReachable(setup, mover) && !rules.goal().isReachable(setup, next);
+    return (kernel.isReached(setup, next) ? NEXT_THERE : 0)
+        | (kernel.isReached(setup, mover) ? MOVER_THERE : 0)
+        | (dead ? DEAD : 0);
+  }
+
+  @Override
+  public int generate(int[] buffer, int at) {
+    int end = at;
+    for (Move move : kernel.turns(setup())) {
+      buffer[end++] = MoveCode.of(topology, move);
+    }
+    return end;
+  }
+
+  @Override
+  public int generateCaptures(int[] buffer, int at) {
+    int end = at;
+    for (Move move : kernel.turns(setup())) {
+      if (move.isCapture()) {
+        buffer[end++] = MoveCode.of(topology, move);
+      }
+    }
+    return end;
+  }
+
+  @Override
+  public int count() {
+    return kernel.turns(setup()).size();
+  }
+
+  @Override
+  public boolean hasTurn() {
+    return kernel.hasTurn(setup());
+  }
+
+  @Override
+  public int random(RandomGenerator random) {
+    List<Move> turns = kernel.turns(setup());
+    return turns.isEmpty()
+        ? MoveCode.NONE
+        : MoveCode.of(topology, turns.get(random.nextInt(turns.size())));
+  }
+
+  @Override
+  public void make(int move) {
+    Setup next = kernel.play(setup(), MoveCode.toMove(topology, move));
+    if (plies == path.length) {
+      path = java.util.Arrays.copyOf(path, 2 * plies);
+    }
+    path[plies++] = move;
+    setups.add(next);
+    side = next.sideToMove().ordinal();
+  }
+
+  @Override
+  public void unmake() {
+    setups.remove(plies);
+    plies--;
+    side = setup().sideToMove().ordinal();
+  }
+
+  @Override
+  public long hash() {
+    return setup().hash();
+  }
+
+  @Override
+  boolean isSame(int pliesAgo) {
+    return setups.get(plies - pliesAgo).equals(setup());
+  }
+
+  @Override
+  boolean isSameBoard(int pliesAgo) {
+    return setups.get(plies - pliesAgo).boardOnly().equals(setup().boardOnly());
+  }
+
+  @Override
+  int reversiblePlies() {
+    return plies;
+  }
+}

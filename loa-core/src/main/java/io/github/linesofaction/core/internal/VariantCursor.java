@@ -1,0 +1,285 @@
+package io.github.linesofaction.core.internal;
+
+import io.github.linesofaction.core.board.Bitboards;
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Kind;
+import io.github.linesofaction.core.board.MoveCode;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.board.Zobrist;
+import io.github.linesofaction.core.rules.Movement;
+import java.util.random.RandomGenerator;
+
+/** The cursor for every {@link Movement} on boards of up to 64 cells. */
+final class VariantCursor extends FastCursor {
+  private static final int STRIDE = 8;
+
+  /** In a slot, behind what all fast cursors have. */
+  private static final int KINGS = 4;
+
+  private static final int HOLES = 5;
+
+  /** Stones in hand: White's colour in the upper half, Black's in the lower. */
+  private static final int HANDS = 6;
+
+  private static final int DUE = 7;
+
+  private final Topology topology;
+  private final VariantTargets rule;
+  private final boolean rotates;
+  private final boolean makesHoles;
+  private final boolean removes;
+  private final boolean placing;
+  private final long blackHoles;
+  private final int[] scratch;
+
+  VariantCursor(FastKernel kernel, Movement movement, Setup setup) {
+    super(kernel, setup, STRIDE);
+    this.topology = setup.topology();
+    this.rule = kernel.variantTargets;
+    this.rotates = movement.rotation() != Movement.Rotation.ONE_KIND;
+    this.makesHoles = movement.vacated() == Movement.Vacated.HOLE;
+    this.removes = movement.immobile() == Movement.Immobile.MAY_BE_REMOVED;
+    this.placing = movement.placing() != Movement.Placing.NONE;
+    this.blackHoles = kernel.blackHoles;
+    this.scratch = new int[kernel.mostTurns];
+    stack[KINGS] = setup.kings().word(0);
+    stack[HOLES] = setup.holes().word(0);
+    stack[HANDS] = setup.inHand(Color.BLACK) | (long) setup.inHand(Color.WHITE) << 32;
+    stack[DUE] = setup.dueKind().ordinal();
+  }
+
+  private long movable() {
+    long own = stack[top + side];
+    if (!rotates) {
+      return own;
+    }
+    long kings = stack[top + KINGS];
+    return stack[top + DUE] == Kind.KING.ordinal() ? own & kings : own & ~kings;
+  }
+
+  private long targets(int from) {
+    return rule.targets(from, stack[top + side], stack[top + (side ^ 1)], stack[top + HOLES]);
+  }
+
+  private long empty() {
+    return boards.all() & ~(stack[top] | stack[top + 1] | stack[top + HOLES]);
+  }
+
+  private boolean places() {
+    return placing && inHand(side ^ 1) > 0;
+  }
+
+  @Override
+  public int generate(int[] buffer, int at) {
+    boolean places = places();
+    int end = at;
+    for (long rest = movable(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int before = end;
+      end = write(buffer, end, from, targets(from), places);
+      if (basque) {
+        end = Basque.filter(this, buffer, before, end);
+      }
+      if (end == before && removes) {
+        buffer[end++] = MoveCode.removal(from);
+      }
+    }
+    if (end == at) {
+      if (passes && places) {
+        end = placings(buffer, end, MoveCode.PASS, empty());
+      } else if (passes || rotates) {
+        buffer[end++] = MoveCode.PASS;
+      }
+    }
+    return end;
+  }
+
+  private int write(int[] buffer, int at, int from, long targets, boolean places) {
+    long enemy = stack[top + (side ^ 1)];
+    int end = at;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int move = from | to << 8 | (int) (enemy >>> to & 1) << 24;
+      if (places) {
+        end = placings(buffer, end, move, (empty() | 1L << from) & ~(1L << to));
+      } else {
+        buffer[end++] = move;
+      }
+    }
+    return end;
+  }
+
+  private static int placings(int[] buffer, int at, int turn, long squares) {
+    int end = at;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      buffer[end++] = MoveCode.placing(turn, Long.numberOfTrailingZeros(rest));
+    }
+    return end;
+  }
+
+  @Override
+  public int generateCaptures(int[] buffer, int at) {
+    boolean places = places();
+    long enemy = stack[top + (side ^ 1)];
+    int end = at;
+    for (long rest = movable(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      end = write(buffer, end, from, targets(from) & enemy, places);
+    }
+    return basque ? Basque.filter(this, buffer, at, end) : end;
+  }
+
+  @Override
+  public int count() {
+    if (basque) {
+      return generate(scratch, 0);
+    }
+    int quiet = 0;
+    int captures = 0;
+    int removals = 0;
+    long enemy = stack[top + (side ^ 1)];
+    for (long rest = movable(); rest != 0; rest &= rest - 1) {
+      long targets = targets(Long.numberOfTrailingZeros(rest));
+      int taking = Long.bitCount(targets & enemy);
+      captures += taking;
+      quiet += Long.bitCount(targets) - taking;
+      removals += targets == 0 && removes ? 1 : 0;
+    }
+    int turns = quiet + captures + removals;
+    if (!places()) {
+      return turns == 0 && (passes || rotates) ? 1 : turns;
+    }
+    int room = Long.bitCount(empty());
+    // After a quiet step as many squares are empty as before, after a capture one more.
+    return turns == 0 && passes ? room : quiet * room + captures * (room + 1);
+  }
+
+  @Override
+  public boolean hasTurn() {
+    if (passes || rotates) {
+      return true;
+    }
+    if (basque) {
+      return generate(scratch, 0) > 0;
+    }
+    for (long rest = movable(); rest != 0; rest &= rest - 1) {
+      if (removes || targets(Long.numberOfTrailingZeros(rest)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  int draw(RandomGenerator random) {
+    return MoveCode.NONE;
+  }
+
+  @Override
+  int[] scratch() {
+    return scratch;
+  }
+
+  @Override
+  public void make(int move) {
+    int next = nextSlot();
+    int mover = side;
+    int other = mover ^ 1;
+    long own = stack[top + mover];
+    long enemy = stack[top + other];
+    long kings = stack[top + KINGS];
+    long holes = stack[top + HOLES];
+    long hands = stack[top + HANDS];
+    long due = stack[top + DUE];
+    long hash = stack[top + HASH] ^ Zobrist.whiteToMove();
+    if ((move & MoveCode.PASS) == 0) {
+      int from = move & 0xFF;
+      int to = move >>> 8 & 0xFF;
+      long source = 1L << from;
+      long target = 1L << to;
+      int kind = (int) (kings >>> from & 1);
+      own &= ~source;
+      kings &= ~source;
+      hash ^= keys.stone(mover, kind, from);
+      if (makesHoles) {
+        holes |= source;
+        hash ^= keys.hole(from);
+      }
+      if ((move & MoveCode.CAPTURE) != 0) {
+        hash ^= keys.stone(other, (int) (kings >>> to & 1), to);
+        enemy &= ~target;
+        kings &= ~target;
+      }
+      if ((move & MoveCode.REMOVAL) == 0 && (target & blackHoles) == 0) {
+        own |= target;
+        kings |= (long) kind << to;
+        hash ^= keys.stone(mover, kind, to);
+      }
+    }
+    if ((move & MoveCode.PLACES) != 0) {
+      int placed = move >>> 16 & 0xFF;
+      int inHand = inHand(other);
+      enemy |= 1L << placed;
+      hands -= 1L << 32 * other;
+      hash ^=
+          keys.stone(other, 0, placed) ^ keys.hand(other, inHand) ^ keys.hand(other, inHand - 1);
+    }
+    if (rotates && mover == Color.WHITE.ordinal()) {
+      due ^= 1;
+      hash ^= Zobrist.kingDue();
+    }
+    stack[next + mover] = own;
+    stack[next + other] = enemy;
+    stack[next + HASH] = hash;
+    stack[next + GOALS] = UNKNOWN;
+    stack[next + KINGS] = kings;
+    stack[next + HOLES] = holes;
+    stack[next + HANDS] = hands;
+    stack[next + DUE] = due;
+    path[plies++] = move;
+    top = next;
+    side = other;
+  }
+
+  @Override
+  public Setup setup() {
+    return Setup.of(
+        Bitboards.toSet(topology, stack[top]),
+        Bitboards.toSet(topology, stack[top + 1]),
+        Bitboards.toSet(topology, stack[top + KINGS]),
+        Bitboards.toSet(topology, stack[top + HOLES]),
+        side == 0 ? Color.BLACK : Color.WHITE,
+        stack[top + DUE] == Kind.KING.ordinal() ? Kind.KING : Kind.SOLDIER,
+        inHand(0),
+        inHand(1));
+  }
+
+  @Override
+  int inHand(int color) {
+    return (int) (stack[top + HANDS] >>> 32 * color);
+  }
+
+  @Override
+  boolean isSame(int pliesAgo) {
+    int then = top - pliesAgo * STRIDE;
+    return (pliesAgo & 1) == 0
+        && isSameBoard(pliesAgo)
+        && stack[then + HANDS] == stack[top + HANDS]
+        && stack[then + DUE] == stack[top + DUE];
+  }
+
+  @Override
+  boolean isSameBoard(int pliesAgo) {
+    int then = top - pliesAgo * STRIDE;
+    return super.isSameBoard(pliesAgo)
+        && stack[then + KINGS] == stack[top + KINGS]
+        && stack[then + HOLES] == stack[top + HOLES];
+  }
+
+  /** Where stones come from hand, a board may come again after a capture. */
+  @Override
+  int reversiblePlies() {
+    return placing ? plies : super.reversiblePlies();
+  }
+}
