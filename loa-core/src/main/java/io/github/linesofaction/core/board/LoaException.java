@@ -36,6 +36,13 @@ public abstract class LoaException extends RuntimeException {
     super(message, cause);
   }
 
+  /**
+   * Refuses to be written.
+   *
+   * @param out where it would go
+   * @throws NotSerializableException always
+   * @serialData none
+   */
   private void writeObject(ObjectOutputStream out) throws NotSerializableException {
     throw new NotSerializableException(getClass().getName() + ": send its message instead");
   }
