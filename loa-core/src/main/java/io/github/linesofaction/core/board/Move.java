@@ -247,8 +247,8 @@ public final class Move {
     if (turn.equals(PASS_TEXT)) {
       return PASS;
     }
-    int mark = Math.max(turn.indexOf('-'), turn.indexOf('x'));
-    if (mark < 2) {
+    int mark = mark(turn);
+    if (mark < 0) {
       return removal(square(text, 0, turn.length()));
     }
     Square from = square(text, 0, mark);
@@ -257,6 +257,18 @@ public final class Move {
       throw new TextException(mark + 1, Texts.quote(text) + ": a step leaves its square");
     }
     return step(from, to, turn.charAt(mark) == 'x');
+  }
+
+  /**
+   * The place of the mark between two squares: behind the first one's name, for x names a file too.
+   */
+  private static int mark(String turn) {
+    for (int i = 2; i <= 3 && i < turn.length(); i++) {
+      if (turn.charAt(i) == '-' || turn.charAt(i) == 'x') {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private static Square square(String text, int start, int end) {

@@ -227,12 +227,12 @@ public final class SetupBuilder {
   /** Makes one edit. */
   void apply(Edit edit) {
     if (edit instanceof Edit.Clear clear) {
-      clear(clear.square());
+      erase(clear.square());
     } else if (edit instanceof Edit.Put put) {
-      clear(put.square());
+      erase(put.square());
       set(put.square(), put.stone());
     } else if (edit instanceof Edit.MakeHole hole) {
-      clear(hole.square());
+      erase(hole.square());
       holes = holes.with(hole.square());
     } else if (edit instanceof Edit.ChangeHand hand) {
       inHand(hand.color(), (hand.color() == Color.BLACK ? blackInHand : whiteInHand) + hand.by());

@@ -36,8 +36,8 @@ public final class StandardSetups {
 
   /**
    * Answers the start of Scrambled Eggs: the colours alternate all round the edge, the corners
-   * empty. On boards of odd size, where a full alternation all round meets itself, each edge
-   * alternates by itself.
+   * empty. On a board of any size the squares of the edge without its corners are even in number,
+   * so that the alternation meets itself.
    *
    * @param topology a square board
    * @param onA2 the side whose stone stands on a2: White by default in game records, Black in the
