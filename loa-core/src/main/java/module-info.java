@@ -9,4 +9,5 @@ module io.github.linesofaction.core {
   exports io.github.linesofaction.core.board;
   exports io.github.linesofaction.core.game;
   exports io.github.linesofaction.core.rules;
+  exports io.github.linesofaction.core.search;
 }

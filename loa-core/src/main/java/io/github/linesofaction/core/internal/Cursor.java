@@ -6,6 +6,7 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Ruleset;
+import java.util.concurrent.CancellationException;
 import java.util.random.RandomGenerator;
 
 /**
@@ -22,6 +23,9 @@ public abstract class Cursor {
 
   /** Neither side can reach its goal any more. */
   public static final int DEAD = 4;
+
+  /** A node this deep above the leaves is where a long count looks whether it should stop. */
+  private static final int CHECKED_DEPTH = 4;
 
   final Ruleset rules;
   final boolean basque;
@@ -158,6 +162,9 @@ public abstract class Cursor {
     }
     if (depth == 2) {
       return countTwo(buffers[2 - 1]);
+    }
+    if (depth == CHECKED_DEPTH && Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("perft was interrupted");
     }
     int[] turns = buffers[depth - 1];
     int end = generate(turns, 0);

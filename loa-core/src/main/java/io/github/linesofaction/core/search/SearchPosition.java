@@ -1,0 +1,423 @@
+package io.github.linesofaction.core.search;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.internal.Cursor;
+import io.github.linesofaction.core.internal.Kernel;
+import io.github.linesofaction.core.rules.EndReason;
+import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.NoMove;
+import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.core.rules.Precedence;
+import io.github.linesofaction.core.rules.Repetition;
+import io.github.linesofaction.core.rules.Ruleset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * <b>A mutable board for one thread.</b> Programs make and unmake moves on it, as {@code int}s of
+ * the form explained at {@link MoveCode}; everything else in this library is immutable.
+ *
+ * <p>On boards of up to 64 squares and under the rules the library knows, nothing is allocated
+ * after construction: not by generating, drawing, making and unmaking moves, nor by asking for the
+ * hash, the result or the occurrences; only a path that grows beyond 512 plies, and doubles of
+ * that, makes room for itself. Larger boards and rules of another's making work the same way, but
+ * allocate.
+ *
+ * <p>Arguments are not checked: a code that {@link #generate} did not answer here makes nonsense of
+ * the board. Use {@link Position} and {@link Game} where moves come from outside.
+ */
+public final class SearchPosition {
+  /** The result of a game that goes on. */
+  public static final int ONGOING = 0;
+
+  /** The result of a game that Black has won. */
+  public static final int BLACK_WINS = 1;
+
+  /** The result of a game that White has won. */
+  public static final int WHITE_WINS = 2;
+
+  /** The result of a drawn game. */
+  public static final int DRAW = 3;
+
+  private static final int REASON_SHIFT = 2;
+  private static final EndReason[] REASONS = EndReason.values();
+
+  private final Position initial;
+  private final Cursor cursor;
+  private final int bufferSize;
+  private final boolean losesWithoutMove;
+  private final boolean drawsWithoutMove;
+  private final boolean hasCounters;
+  private final boolean countersFirst;
+  private final Repetition repetition;
+  private final boolean boardOnly;
+  private final Limits limits;
+
+  /** What goals reached mean, by the side to move and the goals. */
+  private final int[] goalVerdicts = new int[16];
+
+  private SearchPosition(Position initial) {
+    Ruleset rules = initial.rules();
+    this.initial = initial;
+    this.cursor = Kernel.of(rules).cursor(initial.setup());
+    this.bufferSize = rules.moveRule().mostTurns(rules.topology());
+    this.repetition = rules.repetition();
+    this.limits = rules.limits();
+    this.boardOnly = repetition.basis() == Repetition.Basis.POSITIONAL;
+    this.hasCounters = repetition.endsAt() > 0 || !limits.equals(Limits.NONE);
+    this.countersFirst = hasCounters && rules.precedence() == Precedence.COUNTERS_FIRST;
+    this.losesWithoutMove = rules.noMove() == NoMove.LOSES;
+    this.drawsWithoutMove = rules.noMove() == NoMove.DRAWS;
+    for (Color next : Color.values()) {
+      for (int goals = 1; goals < 8; goals++) {
+        goalVerdicts[next.ordinal() << 3 | goals] = goalVerdict(rules, next.opponent(), goals);
+      }
+    }
+  }
+
+  private static int goalVerdict(Ruleset rules, Color mover, int goals) {
+    boolean moverThere = (goals & Cursor.MOVER_THERE) != 0;
+    boolean nextThere = (goals & Cursor.NEXT_THERE) != 0;
+    if (moverThere && nextThere) {
+      return switch (rules.bothConnected()) {
+        case MOVER_WINS -> win(mover.ordinal(), EndReason.BOTH_AT_GOAL);
+        case MOVER_LOSES -> win(mover.opponent().ordinal(), EndReason.BOTH_AT_GOAL);
+        case DRAW, ILLEGAL -> draw(EndReason.BOTH_AT_GOAL);
+      };
+    }
+    if (moverThere) {
+      return win(mover.ordinal(), EndReason.GOAL);
+    }
+    return nextThere
+        ? win(mover.opponent().ordinal(), EndReason.GOAL_BY_OPPONENT)
+        : draw(EndReason.DEAD_POSITION);
+  }
+
+  private static int win(int winner, EndReason reason) {
+    return BLACK_WINS + winner | reason.ordinal() << REASON_SHIFT;
+  }
+
+  private static int draw(EndReason reason) {
+    return DRAW | reason.ordinal() << REASON_SHIFT;
+  }
+
+  /**
+   * Makes a board that stands at a position and knows no history.
+   *
+   * @param position where to begin
+   * @return a new board
+   * @throws NullPointerException if {@code position} is null
+   */
+  public static SearchPosition of(Position position) {
+    return new SearchPosition(Objects.requireNonNull(position, "position"));
+  }
+
+  /**
+   * Makes a board that stands at the end of a game and knows its history. How a player ended the
+   * game is not kept. The moves of the game may be unmade.
+   *
+   * @param game the game
+   * @return a new board
+   * @throws NullPointerException if {@code game} is null
+   */
+  public static SearchPosition of(Game game) {
+    SearchPosition board = new SearchPosition(Objects.requireNonNull(game, "game").initial());
+    for (Move move : game.moves()) {
+      board.make(board.toCode(move));
+    }
+    return board;
+  }
+
+  /**
+   * Answers the rules.
+   *
+   * @return the rule set
+   */
+  public Ruleset rules() {
+    return initial.rules();
+  }
+
+  /**
+   * Answers how long a buffer has to be to hold all moves of any position.
+   *
+   * @return the greatest number of moves that the rules may ever allow, or more
+   */
+  public int bufferSize() {
+    return bufferSize;
+  }
+
+  /**
+   * Answers whose turn it is.
+   *
+   * @return the side to move
+   */
+  public Color sideToMove() {
+    return cursor.side() == 0 ? Color.BLACK : Color.WHITE;
+  }
+
+  /**
+   * Answers how many plies lie behind: those of the game this was made from, and those made since.
+   *
+   * @return 0 or more
+   */
+  public int plies() {
+    return cursor.plies();
+  }
+
+  /**
+   * Writes all legal moves into a buffer, in the order documented at {@link Position}. Repetition
+   * and limits do not matter here: ask {@link #result()}.
+   *
+   * @param buffer room for the moves; {@link #bufferSize()} is always enough
+   * @return how many moves there are; none if the board alone decides the game
+   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   */
+  public int generate(int[] buffer) {
+    return generate(buffer, 0);
+  }
+
+  /**
+   * Writes all legal moves into a buffer from a place on, so that one buffer can serve a whole
+   * search.
+   *
+   * @param buffer room for the moves
+   * @param at where the first move goes
+   * @return the place behind the last move; {@code at} if there is none
+   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   */
+  public int generate(int[] buffer, int at) {
+    return cursor.goals() == 0 ? cursor.generate(buffer, at) : at;
+  }
+
+  /**
+   * Writes the legal moves that capture into a buffer from a place on, in the documented order.
+   *
+   * @param buffer room for the moves
+   * @param at where the first move goes
+   * @return the place behind the last move; {@code at} if there is none
+   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   */
+  public int generateCaptures(int[] buffer, int at) {
+    return cursor.goals() == 0 ? cursor.generateCaptures(buffer, at) : at;
+  }
+
+  /**
+   * Counts the legal moves.
+   *
+   * @return how many {@link #generate} would write
+   */
+  public int countMoves() {
+    return cursor.goals() == 0 ? cursor.count() : 0;
+  }
+
+  /**
+   * Draws one of the legal moves, each with exactly the same chance, mostly without listing them
+   * all.
+   *
+   * @param random where chance comes from
+   * @return the move, or {@link MoveCode#NONE} if there is no legal move
+   * @throws NullPointerException if {@code random} is null
+   */
+  public int randomMove(RandomGenerator random) {
+    Objects.requireNonNull(random, "random");
+    return cursor.goals() == 0 ? cursor.random(random) : MoveCode.NONE;
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @param move a legal move; anything else makes nonsense of the board
+   */
+  public void make(int move) {
+    cursor.make(move);
+  }
+
+  /**
+   * Takes the last move back.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  public void unmake() {
+    if (cursor.plies() == 0) {
+      throw new IllegalStateException("nothing to unmake: no move was made");
+    }
+    cursor.unmake();
+  }
+
+  /**
+   * Answers the result, repetition and limits included, as {@link Game#outcome()} would.
+   *
+   * @return {@link #ONGOING}, {@link #BLACK_WINS}, {@link #WHITE_WINS} or {@link #DRAW}
+   */
+  public int result() {
+    return verdict() & (1 << REASON_SHIFT) - 1;
+  }
+
+  /**
+   * Answers how the game has ended, with the reason.
+   *
+   * @return the outcome, or nothing while it goes on
+   */
+  public Optional<Outcome> outcome() {
+    int verdict = verdict();
+    EndReason reason = REASONS[verdict >>> REASON_SHIFT];
+    return switch (verdict & (1 << REASON_SHIFT) - 1) {
+      case BLACK_WINS -> Optional.of(Outcome.win(Color.BLACK, reason));
+      case WHITE_WINS -> Optional.of(Outcome.win(Color.WHITE, reason));
+      case DRAW -> Optional.of(Outcome.draw(reason));
+      default -> Optional.empty();
+    };
+  }
+
+  private int verdict() {
+    if (countersFirst) {
+      int counters = counterVerdict();
+      if (counters != ONGOING) {
+        return counters;
+      }
+    }
+    int goals = cursor.goals();
+    if (goals != 0) {
+      return goalVerdicts[cursor.side() << 3 | goals];
+    }
+    if ((losesWithoutMove || drawsWithoutMove) && !cursor.hasTurn()) {
+      return losesWithoutMove ? win(cursor.side() ^ 1, EndReason.NO_MOVE) : draw(EndReason.NO_MOVE);
+    }
+    return hasCounters && !countersFirst ? counterVerdict() : ONGOING;
+  }
+
+  private int counterVerdict() {
+    if (repetition.endsAt() > 0
+        && cursor.plies() > 0
+        && cursor.occurrences(boardOnly) >= repetition.endsAt()) {
+      return repetition.verdict() == Repetition.Verdict.DRAW
+          ? draw(EndReason.REPETITION)
+          : cycleVerdict();
+    }
+    if (limits.plies() > 0 && cursor.plies() >= limits.plies()) {
+      return draw(EndReason.PLY_LIMIT);
+    }
+    return limits.pliesWithoutCapture() > 0
+            && cursor.pliesWithoutCapture() >= limits.pliesWithoutCapture()
+        ? draw(EndReason.CAPTURELESS_LIMIT)
+        : ONGOING;
+  }
+
+  private int cycleVerdict() {
+    int cycle = cursor.lastOccurrence(boardOnly);
+    int lead = 0;
+    for (int ago = 1; ago <= cycle; ago++) {
+      if (MoveCode.isCapture(cursor.pathMove(cursor.plies() - ago))) {
+        lead += (ago & 1) == 1 ? 1 : -1;
+      }
+    }
+    if (lead == 0) {
+      return draw(EndReason.REPETITION);
+    }
+    int mover = cursor.side() ^ 1;
+    return win(lead > 0 ? mover : mover ^ 1, EndReason.REPETITION);
+  }
+
+  /**
+   * Answers the 64-bit hash of the position, equal to {@link Position#hash()}.
+   *
+   * @return the hash, kept up to date move by move
+   */
+  public long hash() {
+    return cursor.hash();
+  }
+
+  /**
+   * Answers how often the position now has stood on the path here, now included; what makes two
+   * positions the same is the rules' choice, and equality decides, not the hash.
+   *
+   * @return 1 or more
+   */
+  public int occurrences() {
+    return cursor.occurrences(boardOnly);
+  }
+
+  /**
+   * Answers how many plies in a row, up to now, have captured nothing.
+   *
+   * @return 0 or more
+   */
+  public int pliesWithoutCapture() {
+    return cursor.pliesWithoutCapture();
+  }
+
+  /**
+   * Unpacks a move.
+   *
+   * @param move the code of a move on this board
+   * @return the move
+   * @throws IllegalArgumentException if it is the code of no move
+   */
+  public Move toMove(int move) {
+    return MoveCode.toMove(rules().topology(), move);
+  }
+
+  /**
+   * Packs a move.
+   *
+   * @param move a move between squares of this board
+   * @return its code
+   * @throws NullPointerException if {@code move} is null
+   * @throws IllegalArgumentException if the board lacks one of its squares
+   */
+  public int toCode(Move move) {
+    return MoveCode.of(rules().topology(), move);
+  }
+
+  /**
+   * Answers the position now as an immutable value.
+   *
+   * @return the position
+   */
+  public Position toPosition() {
+    return Position.of(rules(), cursor.setup());
+  }
+
+  /**
+   * Answers the path as an immutable game.
+   *
+   * @return the game from the first position with all moves made and not unmade
+   * @throws io.github.linesofaction.core.game.IllegalMoveException if a move was made after the
+   *     game was over
+   * @throws io.github.linesofaction.core.board.SetupException if a side has no stones at the start
+   */
+  public Game toGame() {
+    Game game =
+        Game.from(
+            initial,
+            SetupFault.Kind.TOO_MANY_STONES,
+            SetupFault.Kind.FINISHED,
+            SetupFault.Kind.BOTH_CONNECTED);
+    List<Move> moves = new ArrayList<>();
+    for (int ply = 0; ply < cursor.plies(); ply++) {
+      moves.add(toMove(cursor.pathMove(ply)));
+    }
+    for (Move move : moves) {
+      game = game.play(move);
+    }
+    return game;
+  }
+
+  /**
+   * Answers the position and the result for a reader.
+   *
+   * @return the position text
+   */
+  @Override
+  public String toString() {
+    return cursor.setup().toString();
+  }
+}
