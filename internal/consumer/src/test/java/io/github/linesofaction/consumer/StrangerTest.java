@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StrangerTest {
   private static final String START = "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b";
+  private static final String AFTER_B1_B3 = "1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/2bbbbb1 w";
 
   @TempDir private Path folder;
 
@@ -38,7 +39,7 @@ class StrangerTest {
                 classes() + File.pathSeparator + Artifacts.path(),
                 "--module",
                 "stranger/stranger.Stranger"))
-        .containsExactly(START, "2", "true");
+        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "true");
   }
 
   @Test
@@ -50,7 +51,7 @@ class StrangerTest {
                 "--class-path",
                 classes() + File.pathSeparator + Artifacts.path(),
                 "stranger.Stranger"))
-        .containsExactly(START, "2", "false");
+        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "false");
   }
 
   private Path classes() {
