@@ -1,0 +1,172 @@
+package io.github.linesofaction.notation.sgf;
+
+import io.github.linesofaction.notation.text.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A property: its identifier and one or more values, in order.
+ *
+ * <p>Before FF[4], identifiers could carry lower-case letters for readability; these are dropped to
+ * give {@link #id()} ({@code GaMe} is {@code GM}), and {@link #rawId()} keeps the spelling.
+ * Equality looks at {@link #id()} and the values, not at spelling or place.
+ */
+public final class SgfProperty {
+  private final String id;
+  private final String rawId;
+  private final List<SgfValue> values;
+  private final Place place;
+
+  private SgfProperty(String rawId, List<SgfValue> values, Place place) {
+    this.rawId = rawId;
+    this.id = shortened(rawId);
+    this.values = values;
+    this.place = place;
+  }
+
+  /**
+   * Makes a property whose values mean the given texts.
+   *
+   * @param id the identifier: a letter, then letters and digits, of the ASCII set
+   * @param first what the first value means
+   * @param others what the other values mean, if there are any
+   * @return the property
+   * @throws NullPointerException if an argument or a text is null
+   * @throws IllegalArgumentException if {@code id} is no identifier
+   */
+  public static SgfProperty of(String id, String first, String... others) {
+    Objects.requireNonNull(id, "id");
+    List<SgfValue> values = new ArrayList<>();
+    values.add(SgfValue.of(Objects.requireNonNull(first, "first")));
+    for (String text : Objects.requireNonNull(others, "others")) {
+      values.add(SgfValue.of(text));
+    }
+    return of(id, values, Place.NOWHERE);
+  }
+
+  /**
+   * Makes a property.
+   *
+   * @param rawId the identifier as it is spelt: a letter, then letters and digits, of the ASCII set
+   * @param values the values, at least one
+   * @param place where the identifier begins, or {@link Place#NOWHERE}
+   * @return the property
+   * @throws NullPointerException if an argument or a value is null
+   * @throws IllegalArgumentException if {@code rawId} is no identifier or there is no value
+   */
+  public static SgfProperty of(String rawId, List<SgfValue> values, Place place) {
+    Objects.requireNonNull(rawId, "rawId");
+    Objects.requireNonNull(values, "values");
+    Objects.requireNonNull(place, "place");
+    if (!isIdentifier(rawId)) {
+      throw new IllegalArgumentException(
+          "an identifier must be a letter with letters and digits after it, was " + rawId);
+    }
+    List<SgfValue> copy = List.copyOf(values);
+    if (copy.isEmpty()) {
+      throw new IllegalArgumentException("values of " + rawId + " must be at least one");
+    }
+    return new SgfProperty(rawId, copy, place);
+  }
+
+  private static boolean isIdentifier(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean digit = c >= '0' && c <= '9';
+      if (!isUpper(c) && !isLower(c) && !(digit && i > 0)) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
+  private static boolean isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isLower(char c) {
+    return c >= 'a' && c <= 'z';
+  }
+
+  private static String shortened(String rawId) {
+    StringBuilder kept = new StringBuilder(rawId.length());
+    boolean upper = false;
+    for (int i = 0; i < rawId.length(); i++) {
+      char c = rawId.charAt(i);
+      upper |= isUpper(c);
+      if (!isLower(c)) {
+        kept.append(c);
+      }
+    }
+    return !upper || kept.length() == rawId.length() ? rawId : kept.toString();
+  }
+
+  /**
+   * Answers the identifier without lower-case letters; one that has no upper-case letter stays as
+   * it is.
+   *
+   * @return the identifier, such as {@code GM}
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * Answers the identifier as it was spelt.
+   *
+   * @return the identifier, such as {@code GaMe}
+   */
+  public String rawId() {
+    return rawId;
+  }
+
+  /**
+   * Answers the values.
+   *
+   * @return an immutable list of one or more values, in the order read
+   */
+  public List<SgfValue> values() {
+    return values;
+  }
+
+  /**
+   * Answers the first value.
+   *
+   * @return the first of {@link #values()}
+   */
+  public SgfValue value() {
+    return values.get(0);
+  }
+
+  /**
+   * Answers where the property begins.
+   *
+   * @return the place of its identifier; {@link Place#NOWHERE} if it was not read
+   */
+  public Place place() {
+    return place;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SgfProperty that && id.equals(that.id) && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * id.hashCode() + values.hashCode();
+  }
+
+  /**
+   * Writes the property as SGF, with its short identifier.
+   *
+   * @return the text
+   */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(id);
+    values.forEach(text::append);
+    return text.toString();
+  }
+}
