@@ -102,10 +102,9 @@ class CasesTest {
   private static String reason(Oracle oracle, String position, ReferenceCase asked) {
     boolean whiteMoved = position.split(" ", -1)[1].equals("b");
     return switch (oracle.ending(position)) {
-      case GOAL ->
-          oracle.whiteAtGoal(position) == whiteMoved ? "MOVER_CONNECTED" : "OPPONENT_CONNECTED";
-      case BOTH_GOALS -> "BOTH_CONNECTED";
-      case DEAD -> "GOAL_OUT_OF_REACH";
+      case GOAL -> oracle.whiteAtGoal(position) == whiteMoved ? "GOAL" : "GOAL_BY_OPPONENT";
+      case BOTH_GOALS -> "BOTH_AT_GOAL";
+      case DEAD -> "DEAD_POSITION";
       case STUCK -> "NO_MOVE";
       case NONE -> result(oracle, position, asked) == OracleResult.DRAW ? "REPETITION" : "none";
     };
