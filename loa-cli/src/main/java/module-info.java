@@ -7,4 +7,7 @@ module io.github.linesofaction.cli {
   requires io.github.linesofaction.notation;
   requires io.github.linesofaction.variants;
   requires static org.jspecify;
+
+  opens io.github.linesofaction.cli to
+      info.picocli;
 }

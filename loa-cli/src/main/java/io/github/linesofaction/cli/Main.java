@@ -1,0 +1,82 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.board.LoaException;
+import java.io.IOException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The program: finds the command and runs it; whatever goes wrong becomes one line. */
+@Command(
+    name = "loa",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Lines of Action: checks, replays, shows and counts games.",
+    footer = {
+      "",
+      "Exit status: 0 all is well, 1 something was found wrong, 2 wrong use or unreadable input."
+    })
+public final class Main implements Runnable {
+  @Spec private CommandSpec spec;
+
+  private Main() {
+    this.spec = CommandSpec.create();
+  }
+
+  /**
+   * Runs the program and ends the process.
+   *
+   * @param args a command and its arguments
+   */
+  public static void main(String[] args) {
+    System.exit(run(Streams.ofProcess(), args));
+  }
+
+  /** Runs the program on the given streams and answers its exit status. */
+  static int run(Streams streams, String... args) {
+    CommandLine program =
+        new CommandLine(new Main())
+            .addSubcommand(new MovesCommand(streams))
+            .addSubcommand(new ReplayCommand(streams))
+            .addSubcommand(new ShowCommand(streams))
+            .addSubcommand(new PerftCommand(streams))
+            .setOut(streams.out())
+            .setErr(streams.err())
+            .setExpandAtFiles(false)
+            .setParameterExceptionHandler((e, arguments) -> tell(streams, e.getMessage()))
+            .setExecutionExceptionHandler((e, command, result) -> tell(streams, reason(e)));
+    int status = program.execute(args);
+    streams.out().flush();
+    streams.err().flush();
+    return status;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(),
+        "which command? One of "
+            + String.join(", ", spec.subcommands().keySet())
+            + "; --help tells more");
+  }
+
+  private static String reason(Exception e) {
+    boolean told = e instanceof UnusableException || e instanceof LoaException;
+    String message = String.valueOf(e.getMessage());
+    if (told) {
+      return message;
+    }
+    return (e instanceof IOException ? "cannot read: " : "internal fault, please report it: ")
+        + e.getClass().getSimpleName()
+        + ": "
+        + message;
+  }
+
+  private static int tell(Streams streams, String message) {
+    streams.out().flush();
+    streams.err().print("loa: " + OneLine.of(message) + "\n");
+    return ExitStatus.UNUSABLE;
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Kind;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.Outcome;
+import java.util.Optional;
+
+/** Results in the program's words: one word for programs, a sentence for people. */
+final class ResultWords {
+  private ResultWords() {}
+
+  /** Answers {@code black}, {@code white}, {@code draw} or {@code open}. */
+  static String word(Optional<Outcome> outcome) {
+    if (outcome.isEmpty()) {
+      return "open";
+    }
+    Optional<Color> winner = outcome.get().winner();
+    if (winner.isEmpty()) {
+      return "draw";
+    }
+    return winner.get() == Color.BLACK ? "black" : "white";
+  }
+
+  /** Answers the outcome with its reason, or whose turn it is. */
+  static String sentence(Optional<Outcome> outcome, Position position) {
+    if (outcome.isPresent()) {
+      String words = outcome.get().toString();
+      return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+    String due = position.setup().dueKind() == Kind.KING ? ", a king is due" : "";
+    return position.sideToMove().title() + " to move" + due;
+  }
+}

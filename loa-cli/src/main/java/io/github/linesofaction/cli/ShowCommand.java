@@ -1,0 +1,119 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.SquareSet;
+import io.github.linesofaction.core.game.Position;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows a position: the board and what is true of it. */
+@Command(
+    name = "show",
+    mixinStandardHelpOptions = true,
+    description =
+        "Draws the board and tells whose turn it is, the groups of either side, stones off the"
+            + " board, holes, the result, and the line counts of --square.")
+final class ShowCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--square",
+      paramLabel = "SQUARE",
+      description = "Count the stones on the lines through this square, and list its moves.")
+  private @Nullable String square;
+
+  ShowCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Position position = options.position();
+    BoardDrawing.lines(position).forEach(streams::line);
+    streams.line("");
+    streams.line(ResultWords.sentence(position.outcome(), position));
+    for (Color color : Color.values()) {
+      streams.line(groups(position, color));
+    }
+    offTheBoard(position.setup());
+    if (square != null) {
+      describe(position, square(position, square));
+    }
+    streams.line("Position: " + position);
+    streams.line("Result: " + ResultWords.word(position.outcome()));
+    return ExitStatus.SOUND;
+  }
+
+  private static String groups(Position position, Color color) {
+    List<SquareSet> groups = position.groups(color);
+    String sizes =
+        groups.stream()
+            .map(SquareSet::size)
+            .map(size -> Integer.toString(size))
+            .collect(Collectors.joining(", "));
+    int stones = position.setup().stones(color).size();
+    return color.title()
+        + ": "
+        + counted(stones, "stone")
+        + " in "
+        + counted(groups.size(), "group")
+        + (groups.isEmpty() ? "" : " of " + sizes);
+  }
+
+  private static String counted(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  private void offTheBoard(Setup setup) {
+    if (setup.inHand(Color.BLACK) + setup.inHand(Color.WHITE) > 0) {
+      for (Color color : Color.values()) {
+        streams.line(
+            "In "
+                + color.opponent().title()
+                + "'s hand: "
+                + counted(
+                    setup.inHand(color),
+                    color.title().toLowerCase(java.util.Locale.ROOT) + " stone"));
+      }
+    }
+    if (!setup.holes().isEmpty()) {
+      streams.line("Holes: " + names(setup.holes()));
+    }
+  }
+
+  private static String names(SquareSet squares) {
+    return squares.stream().map(Square::toString).collect(Collectors.joining(" "));
+  }
+
+  private static Square square(Position position, String name) {
+    return Square.parse(name)
+        .filter(position.topology()::contains)
+        .orElseThrow(
+            () ->
+                new UnusableException(
+                    "--square \"" + name + "\": no square of " + position.topology()));
+  }
+
+  private void describe(Position position, Square place) {
+    String counts =
+        position.lineCounts(place).entrySet().stream()
+            .map(count -> count.getKey().words() + " " + count.getValue())
+            .collect(Collectors.joining(", "));
+    streams.line("Stones on the lines through " + place + ": " + counts);
+    position
+        .groupOf(place)
+        .ifPresent(group -> streams.line("Group of " + place + ": " + names(group)));
+    String moves =
+        position.legalMoves(place).stream().map(Object::toString).collect(Collectors.joining(" "));
+    streams.line("Moves from " + place + ": " + (moves.isEmpty() ? "none" : moves));
+  }
+}

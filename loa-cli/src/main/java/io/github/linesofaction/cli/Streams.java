@@ -1,0 +1,38 @@
+package io.github.linesofaction.cli;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes. Text is UTF-8 whatever the system's own charset is.
+ *
+ * @param in what the user pipes in
+ * @param out for answers
+ * @param err for what goes wrong, and for progress
+ */
+record Streams(InputStream in, PrintWriter out, PrintWriter err) {
+  private static final int BUFFER = 1 << 16;
+
+  /** Answers the streams of the process. */
+  static Streams ofProcess() {
+    return new Streams(System.in, writer(FileDescriptor.out), writer(FileDescriptor.err));
+  }
+
+  private static PrintWriter writer(FileDescriptor descriptor) {
+    return new PrintWriter(
+        new BufferedWriter(
+            new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8),
+            BUFFER));
+  }
+
+  /** Prints a line that ends the same way on every system. */
+  void line(String text) {
+    out.print(text);
+    out.print('\n');
+  }
+}
