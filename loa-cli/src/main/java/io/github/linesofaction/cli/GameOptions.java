@@ -8,6 +8,7 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.variants.Variant;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -17,7 +18,7 @@ final class GameOptions {
       names = "--variant",
       paramLabel = "NAME",
       description = "The variant, by id or alias (standard if left out).")
-  private String variant = "standard";
+  private String name = "standard";
 
   @Option(
       names = "--size",
@@ -41,29 +42,37 @@ final class GameOptions {
   private @Nullable String position;
 
   private @Nullable Ruleset rules;
+  private @Nullable Variant variant;
 
   /** Tells whether {@code --position} was given. */
   boolean hasPosition() {
     return position != null;
   }
 
-  /** Answers the rules that the options name, on the usual board if none is named. */
+  /** Answers the variant that the options name. */
+  Variant variant() {
+    Variant known = variant;
+    if (known == null) {
+      Variant named = VariantChoice.named(name);
+      known = size == null ? named : VariantChoice.sized(named, size);
+      variant = known;
+    }
+    return known;
+  }
+
+  /** Answers the rules that the options name. */
   Ruleset rules() {
     Ruleset known = rules;
     if (known == null) {
-      known = rules(size == null ? 0 : size);
+      known = rules(variant());
       rules = known;
     }
     return known;
   }
 
-  private Ruleset rules(int side) {
-    Integer asked = size;
-    if (asked != null && side <= 0) {
-      throw new UnusableException("--size " + asked + ": a board has at least 4 squares a side");
-    }
-    Ruleset named = VariantNames.rules(variant, side);
-    return preset == null ? named : named.with(preset(preset));
+  /** Answers a variant's rules under the choices that the options name. */
+  Ruleset rules(Variant chosen) {
+    return preset == null ? chosen.rules() : chosen.rules(preset(preset));
   }
 
   private static Preset preset(String id) {
@@ -101,9 +110,10 @@ final class GameOptions {
         size == null
             && board.shape() == Topology.Shape.SQUARE
             && board != rules().topology()
-            && VariantNames.hasSizes(variant);
+            && VariantChoice.hasSizes(variant());
     if (told) {
-      rules = rules(board.size());
+      variant = VariantChoice.sized(variant(), board.size());
+      rules = rules(variant());
     }
     return Position.of(rules(), setup);
   }

@@ -42,10 +42,12 @@ public final class Main implements Runnable {
             .addSubcommand(new ReplayCommand(streams))
             .addSubcommand(new ShowCommand(streams))
             .addSubcommand(new PerftCommand(streams))
+            .addSubcommand(new VariantsCommand(streams))
             .setOut(streams.out())
             .setErr(streams.err())
             .setExpandAtFiles(false)
-            .setParameterExceptionHandler((e, arguments) -> tell(streams, e.getMessage()))
+            .setParameterExceptionHandler(
+                (e, arguments) -> tell(streams, OneLine.of(e.getMessage())))
             .setExecutionExceptionHandler((e, command, result) -> tell(streams, reason(e)));
     int status = program.execute(args);
     streams.out().flush();
@@ -64,7 +66,7 @@ public final class Main implements Runnable {
 
   private static String reason(Exception e) {
     boolean told = e instanceof UnusableException || e instanceof LoaException;
-    String message = String.valueOf(e.getMessage());
+    String message = OneLine.of(e.getMessage());
     if (told) {
       return message;
     }
@@ -76,7 +78,7 @@ public final class Main implements Runnable {
 
   private static int tell(Streams streams, String message) {
     streams.out().flush();
-    streams.err().print("loa: " + OneLine.of(message) + "\n");
+    streams.err().print("loa: " + message + "\n");
     return ExitStatus.UNUSABLE;
   }
 }

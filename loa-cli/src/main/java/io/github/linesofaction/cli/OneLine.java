@@ -1,5 +1,7 @@
 package io.github.linesofaction.cli;
 
+import org.jspecify.annotations.Nullable;
+
 /** Texts of any origin, made fit for one line of a terminal. */
 final class OneLine {
   private static final int LONGEST = 1_000;
@@ -7,7 +9,8 @@ final class OneLine {
   private OneLine() {}
 
   /** Answers a text in one line: no line breaks, no control characters, no more than is read. */
-  static String of(String text) {
+  static String of(@Nullable String message) {
+    String text = String.valueOf(message);
     StringBuilder line = new StringBuilder();
     boolean blank = false;
     for (int i = 0; i < text.length() && line.length() < LONGEST; i++) {

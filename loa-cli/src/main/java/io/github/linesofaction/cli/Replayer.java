@@ -40,11 +40,11 @@ final class Replayer {
       try {
         move = Move.parse(word);
       } catch (TextException e) {
-        return stopped(game, e.getMessage(), List.of());
+        return stopped(game, OneLine.of(e.getMessage()), List.of());
       }
       Legality legality = game.check(move);
       if (!legality.isLegal()) {
-        return stopped(game, legality.explanation(), legality.alternatives());
+        return stopped(game, OneLine.of(legality.explanation()), legality.alternatives());
       }
       game = game.play(move);
     }
@@ -52,7 +52,7 @@ final class Replayer {
   }
 
   private static Played stopped(Game game, String reason, List<Move> alternatives) {
-    String error = "error: ply " + (game.plies() + 1) + ": " + OneLine.of(reason);
+    String error = "error: ply " + (game.plies() + 1) + ": " + reason;
     return new Played(game, error, alternatives);
   }
 }

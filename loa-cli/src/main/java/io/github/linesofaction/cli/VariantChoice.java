@@ -1,0 +1,59 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.variants.Variant;
+import io.github.linesofaction.variants.Variants;
+import java.util.ServiceConfigurationError;
+
+/** The variants that {@code --variant} and {@code --size} name. */
+final class VariantChoice {
+  private VariantChoice() {}
+
+  /** Finds a variant by id or alias. */
+  static Variant named(String name) {
+    try {
+      return Variants.byId(name)
+          .orElseThrow(
+              () ->
+                  new UnusableException(
+                      "--variant \"" + name + "\": no such variant; loa variants lists them"));
+    } catch (ServiceConfigurationError e) {
+      throw new UnusableException("--variant \"" + name + "\": " + e.getMessage());
+    }
+  }
+
+  /** Tells whether a variant is played on square boards of several sizes. */
+  static boolean hasSizes(Variant variant) {
+    return variant.equals(Variants.STANDARD)
+        || variant.equals(Variants.SCRAMBLED_EGGS)
+        || variant.equals(Variants.SCRAMBLED_EGGS_MIRRORED);
+  }
+
+  /** Answers a variant on a square board of that size. */
+  static Variant sized(Variant variant, int size) {
+    if (size < Topology.SMALLEST_SQUARE || size > Topology.LARGEST_SQUARE) {
+      throw new UnusableException(
+          "--size "
+              + size
+              + ": boards have "
+              + Topology.SMALLEST_SQUARE
+              + " to "
+              + Topology.LARGEST_SQUARE
+              + " squares a side");
+    }
+    if (variant.equals(Variants.STANDARD)) {
+      return Variants.square(size);
+    }
+    if (hasSizes(variant)) {
+      boolean mirrored = variant.equals(Variants.SCRAMBLED_EGGS_MIRRORED);
+      return Variants.scrambled(size, mirrored ? Color.BLACK : Color.WHITE);
+    }
+    Topology own = variant.rules().topology();
+    if (own.shape() == Topology.Shape.SQUARE && own.size() == size) {
+      return variant;
+    }
+    throw new UnusableException(
+        "--size " + size + ": " + variant.id() + " is played on " + own + " only");
+  }
+}
