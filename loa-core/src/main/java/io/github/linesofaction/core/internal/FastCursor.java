@@ -30,7 +30,7 @@ abstract class FastCursor extends Cursor {
   final Bitboards boards;
   final ZobristTable keys;
   final int stride;
-  private final GoalBits goal;
+  final GoalBits goal;
 
   /** Where the present slot begins. */
   int top;

@@ -30,7 +30,6 @@ public final class FastKernel implements Kernel {
   private final Topology topology;
   private final Movement movement;
   private final boolean isStandard;
-  private final int axes;
 
   /**
    * Makes the kernel of a rule set.
@@ -48,7 +47,6 @@ public final class FastKernel implements Kernel {
     this.rules = rules;
     this.movement = known;
     this.boards = bits.get();
-    this.axes = topology.axes().size();
     this.keys = new ZobristTable(topology);
     this.goal = new GoalBits(topology, boards, rules.goal());
     this.isStandard = movement.equals(Movement.STANDARD);
@@ -77,7 +75,7 @@ public final class FastKernel implements Kernel {
     long own = setup.stones(setup.sideToMove()).word(0);
     long enemy = setup.stones(setup.sideToMove().opponent()).word(0);
     return isStandard
-        ? LineCursor.targets(boards, axes, from, own, enemy)
+        ? boards.lineTargets(from, own | enemy, enemy) & ~own
         : variantTargets.targets(from, own, enemy, setup.holes().word(0));
   }
 

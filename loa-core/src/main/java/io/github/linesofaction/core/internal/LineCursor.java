@@ -9,6 +9,7 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.board.Zobrist;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cursor for the standard movement on boards of up to 64 cells: the hot path of the library,
@@ -24,27 +25,14 @@ final class LineCursor extends FastCursor {
   private final int axes;
   private final int[] scratch;
 
+  /** Made when first needed: only counting needs it. */
+  private @Nullable ReplyCounter replies;
+
   LineCursor(FastKernel kernel, Setup setup) {
     super(kernel, setup, STRIDE);
     this.topology = setup.topology();
     this.axes = topology.axes().size();
     this.scratch = new int[kernel.mostTurns];
-  }
-
-  /** Answers where the stone on a cell may go. */
-  static long targets(Bitboards boards, int axes, int from, long own, long enemy) {
-    long all = own | enemy;
-    long targets = 0;
-    for (int axis = 0; axis < axes; axis++) {
-      int distance = Long.bitCount(all & boards.line(from, axis));
-      if ((boards.between(from, 2 * axis, distance) & enemy) == 0) {
-        targets |= boards.target(from, 2 * axis, distance);
-      }
-      if ((boards.between(from, 2 * axis + 1, distance) & enemy) == 0) {
-        targets |= boards.target(from, 2 * axis + 1, distance);
-      }
-    }
-    return targets & ~own;
   }
 
   @Override
@@ -54,12 +42,22 @@ final class LineCursor extends FastCursor {
     int end = at;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      long targets = targets(boards, axes, from, own, enemy);
-      while (targets != 0) {
-        int to = Long.numberOfTrailingZeros(targets);
+      long targets = boards.lineTargets(from, own | enemy, enemy) & ~own;
+      // Four moves are written whether or not there are so many: a stone has three to four, and a
+      // loop that ends now here, now there would be mispredicted for nearly every stone.
+      int next = end;
+      end += Long.bitCount(targets);
+      buffer[next] = step(from, targets, enemy);
+      targets &= targets - 1;
+      buffer[next + 1] = step(from, targets, enemy);
+      targets &= targets - 1;
+      buffer[next + 2] = step(from, targets, enemy);
+      targets &= targets - 1;
+      buffer[next + 3] = step(from, targets, enemy);
+      targets &= targets - 1;
+      for (next += 4; next < end; next++) {
+        buffer[next] = step(from, targets, enemy);
         targets &= targets - 1;
-        int capture = (int) (enemy >>> to & 1) << 24;
-        buffer[end++] = from | to << 8 | capture;
       }
     }
     if (basque) {
@@ -71,6 +69,12 @@ final class LineCursor extends FastCursor {
     return end;
   }
 
+  /** The step to the lowest of some targets; nonsense if there is none. */
+  private static int step(int from, long targets, long enemy) {
+    int to = Long.numberOfTrailingZeros(targets);
+    return from | to << 8 | (int) (enemy >>> to & 1) << 24;
+  }
+
   @Override
   public int generateCaptures(int[] buffer, int at) {
     long own = stack[top + side];
@@ -78,7 +82,7 @@ final class LineCursor extends FastCursor {
     int end = at;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      long targets = targets(boards, axes, from, own, enemy) & enemy;
+      long targets = (boards.lineTargets(from, own | enemy, enemy) & ~own) & enemy;
       while (targets != 0) {
         int to = Long.numberOfTrailingZeros(targets);
         targets &= targets - 1;
@@ -98,9 +102,20 @@ final class LineCursor extends FastCursor {
     int count = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      count += Long.bitCount(targets(boards, axes, from, own, enemy));
+      count += Long.bitCount((boards.lineTargets(from, own | enemy, enemy) & ~own));
     }
     return count == 0 && passes ? 1 : count;
+  }
+
+  @Override
+  long countTwo(int[] buffer) {
+    if (basque || !goal.connects()) {
+      return super.countTwo(buffer);
+    }
+    if (replies == null) {
+      replies = new ReplyCounter(topology, boards);
+    }
+    return replies.count(stack[top], stack[top + 1], side, buffer, generate(buffer, 0), passes);
   }
 
   @Override
@@ -114,7 +129,7 @@ final class LineCursor extends FastCursor {
     long own = stack[top + side];
     long enemy = stack[top + (side ^ 1)];
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      if (targets(boards, axes, Long.numberOfTrailingZeros(rest), own, enemy) != 0) {
+      if ((boards.lineTargets(Long.numberOfTrailingZeros(rest), own | enemy, enemy) & ~own) != 0) {
         return true;
       }
     }
@@ -137,10 +152,12 @@ final class LineCursor extends FastCursor {
     int directions = 2 * axes;
     int pairs = stones * directions;
     for (int i = 0; i < DRAWS && pairs > 0; i++) {
-      int pair = random.nextInt(pairs);
-      int direction = pair % directions;
+      int pair = below(pairs, random);
+      // Division by a constant is cheap, by a variable it is not.
+      int stone = axes == 4 ? pair >> 3 : pair / 6;
+      int direction = pair - stone * directions;
       long rest = own;
-      for (int skip = pair / directions; skip > 0; skip--) {
+      for (int skip = stone; skip > 0; skip--) {
         rest &= rest - 1;
       }
       int from = Long.numberOfTrailingZeros(rest);
@@ -152,6 +169,22 @@ final class LineCursor extends FastCursor {
       }
     }
     return MoveCode.NONE;
+  }
+
+  /**
+   * Draws a number below a bound, each with exactly the same chance. The product of 32 random bits
+   * and the bound has the number in its upper half; the few products whose lower half would favour
+   * some numbers are drawn again (Lemire, Fast Random Integer Generation in an Interval, 2019).
+   */
+  private static int below(int bound, RandomGenerator random) {
+    long product = (random.nextInt() & 0xFFFFFFFFL) * bound;
+    if ((product & 0xFFFFFFFFL) < bound) {
+      long unfair = 0x1_0000_0000L % bound;
+      while ((product & 0xFFFFFFFFL) < unfair) {
+        product = (random.nextInt() & 0xFFFFFFFFL) * bound;
+      }
+    }
+    return (int) (product >>> 32);
   }
 
   @Override

@@ -8,7 +8,7 @@ import io.github.linesofaction.core.rules.Movement;
 /** Where a stone may go under any {@link Movement}, on bits. */
 final class VariantTargets {
   private final Bitboards boards;
-  private final int axes;
+  private final int directions;
   private final int longest;
   private final boolean byNeighbours;
   private final Movement.Passing passing;
@@ -17,7 +17,7 @@ final class VariantTargets {
 
   VariantTargets(Topology topology, Bitboards boards, Movement movement) {
     this.boards = boards;
-    this.axes = topology.axes().size();
+    this.directions = topology.directions();
     this.longest = boards.longestLine();
     this.byNeighbours = movement.distance() == Movement.Distance.NEIGHBOURS;
     this.passing = movement.passing();
@@ -38,21 +38,22 @@ final class VariantTargets {
           case ALL_STONES -> 0;
           case NO_STONES -> all;
         };
-    long targets = 0;
-    int near = byNeighbours ? Long.bitCount(all & boards.neighbours(from)) : 0;
-    if (near > longest) {
-      return 0;
-    }
-    for (int axis = 0; axis < axes; axis++) {
-      int distance = byNeighbours ? near : Long.bitCount(all & boards.line(from, axis));
-      if ((boards.between(from, 2 * axis, distance) & blockers) == 0) {
-        targets |= boards.target(from, 2 * axis, distance);
-      }
-      if ((boards.between(from, 2 * axis + 1, distance) & blockers) == 0) {
-        targets |= boards.target(from, 2 * axis + 1, distance);
-      }
-    }
+    long targets =
+        byNeighbours
+            ? neighbourTargets(from, all, blockers)
+            : boards.lineTargets(from, all, blockers);
     long closed = own | holes | (captures ? enemy & forbidden[from] : enemy);
     return targets & ~closed;
+  }
+
+  private long neighbourTargets(int from, long all, long blockers) {
+    int distance = Long.bitCount(all & boards.neighbours(from));
+    long targets = 0;
+    for (int direction = 0; direction < directions && distance <= longest; direction++) {
+      if ((boards.between(from, direction, distance) & blockers) == 0) {
+        targets |= boards.target(from, direction, distance);
+      }
+    }
+    return targets;
   }
 }

@@ -1,0 +1,53 @@
+package io.github.linesofaction.core.internal;
+
+/**
+ * How many moves each side has along one line, looked up by what stands on the line. A line is read
+ * as a number in base 3, its first cell the lowest digit: 0 empty, 1 Black, 2 White.
+ */
+final class LineCounts {
+  private final byte[][] bySide;
+
+  /** Works out the table for lines of a length. */
+  LineCounts(int length) {
+    int states = 1;
+    for (int i = 0; i < length; i++) {
+      states *= 3;
+    }
+    bySide = new byte[2][states];
+    int[] cells = new int[length];
+    for (int state = 0; state < states; state++) {
+      int rest = state;
+      int stones = 0;
+      for (int i = 0; i < length; i++) {
+        cells[i] = rest % 3;
+        rest /= 3;
+        stones += cells[i] == 0 ? 0 : 1;
+      }
+      for (int i = 0; i < length; i++) {
+        if (cells[i] != 0) {
+          int moves = (reaches(cells, i, stones) ? 1 : 0) + (reaches(cells, i, -stones) ? 1 : 0);
+          bySide[cells[i] - 1][state] += (byte) moves;
+        }
+      }
+    }
+  }
+
+  private static boolean reaches(int[] cells, int from, int by) {
+    int to = from + by;
+    if (to < 0 || to >= cells.length || cells[to] == cells[from]) {
+      return false;
+    }
+    int step = by > 0 ? 1 : -1;
+    for (int at = from + step; at != to; at += step) {
+      if (cells[at] != 0 && cells[at] != cells[from]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Answers the table of a side: 0 for Black, 1 for White. */
+  byte[] of(int side) {
+    return bySide[side];
+  }
+}
