@@ -1,0 +1,171 @@
+package io.github.linesofaction.notation.move;
+
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.TextException;
+import io.github.linesofaction.core.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads moves as people write them: the one reader of all formats. What it puts up with is its
+ * {@link MoveDialect}. An immutable value, safe to share between threads.
+ *
+ * <p>A text is never replaced by another move than the one it names, and never cut: what is left
+ * over makes it unreadable.
+ */
+public final class MoveReader {
+  private final MoveDialect dialect;
+
+  private MoveReader(MoveDialect dialect) {
+    this.dialect = dialect;
+  }
+
+  /**
+   * Answers a reader.
+   *
+   * @param dialect what it puts up with
+   * @return the reader
+   * @throws NullPointerException if {@code dialect} is null
+   */
+  public static MoveReader of(MoveDialect dialect) {
+    return new MoveReader(Objects.requireNonNull(dialect, "dialect"));
+  }
+
+  /**
+   * Answers the reader for other people's records.
+   *
+   * @return a reader of {@link MoveDialect#LENIENT}
+   */
+  public static MoveReader lenient() {
+    return new MoveReader(MoveDialect.LENIENT);
+  }
+
+  /**
+   * Answers the reader for the library's own records.
+   *
+   * @return a reader of {@link MoveDialect#STRICT}
+   */
+  public static MoveReader strict() {
+    return new MoveReader(MoveDialect.STRICT);
+  }
+
+  /**
+   * Answers what this reader puts up with.
+   *
+   * @return its dialect
+   */
+  public MoveDialect dialect() {
+    return dialect;
+  }
+
+  /**
+   * Reads a text without asking any rule.
+   *
+   * @param text any text
+   * @return what it says; for a text that is no move, a value that says so
+   * @throws NullPointerException if {@code text} is null
+   */
+  public MoveText scan(String text) {
+    return new MoveScanner(Objects.requireNonNull(text, "text"), dialect).scan();
+  }
+
+  /**
+   * Reads a text that has to be a move, without asking any rule.
+   *
+   * @param text any text
+   * @return what it says
+   * @throws NullPointerException if {@code text} is null
+   * @throws TextException if the text is no move, or names a square that no board has
+   */
+  public MoveText read(String text) {
+    MoveText move = scan(text);
+    if (!move.isReadable()) {
+      throw new TextException(move.problemOffset(), move.problem());
+    }
+    return move;
+  }
+
+  /**
+   * Takes a run-together text apart: steps with both their squares and nothing between them, such
+   * as {@code e3f2d6xf6}. Nothing is left over or left out.
+   *
+   * @param text any text
+   * @return the moves, two or more; empty if the text is not of that sort
+   * @throws NullPointerException if {@code text} is null
+   */
+  public List<MoveText> split(String text) {
+    Objects.requireNonNull(text, "text");
+    List<MoveText> moves = new ArrayList<>();
+    int start = 0;
+    while (start < text.length()) {
+      int end = MoveScanner.endOfStep(text, start);
+      MoveText move = end < 0 ? null : scan(text.substring(start, end));
+      if (move == null || move.kind() != MoveText.Kind.STEP) {
+        return List.of();
+      }
+      moves.add(move);
+      start = end;
+    }
+    return moves.size() < 2 ? List.of() : List.copyOf(moves);
+  }
+
+  /**
+   * Finds the move of a position that a text names.
+   *
+   * @param text what was read, by this reader or another
+   * @param position where the move is to be played
+   * @return what became of it
+   * @throws NullPointerException if an argument is null
+   */
+  public MoveAnswer resolve(MoveText text, Position position) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(position, "position");
+    return new MoveResolver(dialect, text, position).answer();
+  }
+
+  /**
+   * Finds the move of a position that a text names.
+   *
+   * @param text any text
+   * @param position where the move is to be played
+   * @return what became of it
+   * @throws NullPointerException if an argument is null
+   */
+  public MoveAnswer answer(String text, Position position) {
+    return resolve(scan(text), position);
+  }
+
+  /**
+   * Reads a move of a position.
+   *
+   * @param text any text
+   * @param position where the move is to be played
+   * @return the legal move that the text names
+   * @throws NullPointerException if an argument is null
+   * @throws MoveException if the text names no legal move, or several
+   */
+  public Move move(String text, Position position) {
+    MoveAnswer answer = answer(text, position);
+    if (!answer.isLegal()) {
+      throw new MoveException(answer);
+    }
+    return answer.move().orElseThrow();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MoveReader reader && reader.dialect.equals(dialect);
+  }
+
+  @Override
+  public int hashCode() {
+    return dialect.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "MoveReader[" + dialect + "]";
+  }
+}

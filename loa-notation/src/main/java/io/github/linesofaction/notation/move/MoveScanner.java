@@ -1,0 +1,372 @@
+package io.github.linesofaction.notation.move;
+
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.move.MoveDialect.Freedom;
+import io.github.linesofaction.notation.move.MoveText.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the text of one move from left to right. Used once and thrown away. */
+final class MoveScanner {
+  private static final String FORM = "a move is written c1-c3, f1xc4, a3-b2@e5, e8 or pass";
+  private static final int LONGEST = 64;
+  private static final int MOST_MARKS = 6;
+
+  private final String text;
+  private final MoveDialect dialect;
+  private final MoveText.Builder move;
+  private int at;
+
+  /** What went wrong first; null while all is well. */
+  private @Nullable MoveText fault;
+
+  MoveScanner(String text, MoveDialect dialect) {
+    this.text = text;
+    this.dialect = dialect;
+    this.move = new MoveText.Builder(text);
+  }
+
+  /** Reads the whole text; what cannot be read becomes a value that says so. */
+  MoveText scan() {
+    if (text.length() > LONGEST) {
+      return fail(LONGEST, "a text of " + text.length() + " characters is too long for a move");
+    }
+    skipBlanks();
+    if (at == text.length()) {
+      return fail(at, "there is no move; " + FORM);
+    }
+    if (!scanWord() && !scanShort()) {
+      scanStep();
+    }
+    scanMarks();
+    skipBlanks();
+    if (fault == null && at < text.length()) {
+      fail(at, "nothing is expected after the move; " + FORM);
+    }
+    return fault == null ? move.build() : fault;
+  }
+
+  static boolean isMark(char c) {
+    return c == '+' || c == '#' || c == '!' || c == '?' || c == '>' || c == '=';
+  }
+
+  static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\u00A0' || c == '\u202F';
+  }
+
+  private boolean scanWord() {
+    int end = at;
+    while (end < text.length() && isLetter(text.charAt(end))) {
+      end++;
+    }
+    String word = lower(text.substring(at, end));
+    switch (word) {
+      case "pass" -> move.kind = Kind.PASS;
+      case "resign", "resigns", "resigned" -> move.kind = Kind.RESIGNATION;
+      case "forfeit", "forfeits", "forfeited" -> move.kind = Kind.FORFEIT;
+      default -> {
+        return false;
+      }
+    }
+    boolean decision = move.kind != Kind.PASS;
+    if (decision && !dialect.allows(Freedom.DECISIONS)) {
+      return false;
+    }
+    at = end;
+    if (!decision) {
+      scanPlacement();
+    }
+    return true;
+  }
+
+  private boolean scanShort() {
+    boolean letter = dialect.allows(Freedom.STONE_LETTER) && text.charAt(at) == 'L';
+    boolean bare = dialect.allows(Freedom.DESTINATION_ALONE) && looksShortened();
+    if (!letter && !bare) {
+      return false;
+    }
+    if (letter) {
+      at++;
+    }
+    int start = at;
+    int file = isFile() ? fold(text.charAt(at++)) - 'a' : -1;
+    int rank = number();
+    boolean separated = separator();
+    if (at < text.length() && isLetter(text.charAt(at))) {
+      move.kind = Kind.TARGET;
+      move.fromFile = file;
+      move.fromRank = rank;
+      move.to = square();
+    } else if (file >= 0 && rank >= 0 && !separated) {
+      at = start;
+      move.kind = letter ? Kind.TARGET : Kind.SQUARE;
+      move.to = square();
+    } else {
+      fail(at, "a target is expected, as in Ldd3 or Lxa3");
+    }
+    if (fault == null && file >= 0 && rank >= 0 && at > start && move.to != null) {
+      completeOrigin(start, file, rank);
+    }
+    return true;
+  }
+
+  /** Both letter and number of the origin are written: a full step. */
+  private void completeOrigin(int start, int file, int rank) {
+    Square from = Square.of(file, rank);
+    boolean targetOnly = move.fromFile < 0;
+    if (targetOnly) {
+      return;
+    }
+    if (from == move.to) {
+      fail(start, "a step leaves its square");
+      return;
+    }
+    move.kind = Kind.STEP;
+    move.from = from;
+    move.fromFile = -1;
+    move.fromRank = -1;
+  }
+
+  /** Starts with a capture mark and a square, or with a letter, perhaps a mark, and a square. */
+  private boolean looksShortened() {
+    int next = at;
+    if (!isCaptureMark(text.charAt(next))) {
+      if (!isLetter(text.charAt(next))) {
+        return false;
+      }
+      next++;
+      if (next < text.length() && (isCaptureMark(text.charAt(next)) || text.charAt(next) == '-')) {
+        next++;
+      }
+    } else {
+      next++;
+    }
+    return next + 1 < text.length()
+        && isLetter(text.charAt(next))
+        && isDigit(text.charAt(next + 1));
+  }
+
+  private boolean isFile() {
+    return at < text.length() && isLetter(text.charAt(at)) && fold(text.charAt(at)) != 'x';
+  }
+
+  /** Reads a number of one or two digits, less one; -1 if there is none that a board could have. */
+  private int number() {
+    int value = 0;
+    int digits = 0;
+    while (digits < 2 && at < text.length() && isDigit(text.charAt(at))) {
+      value = value * 10 + text.charAt(at) - '0';
+      at++;
+      digits++;
+    }
+    return value > 26 ? -1 : value - 1;
+  }
+
+  private void scanStep() {
+    Square first = square();
+    if (fault != null) {
+      return;
+    }
+    int afterFirst = at;
+    skipBlanks();
+    if (at == text.length() || isMark(text.charAt(at))) {
+      at = afterFirst;
+      move.kind = Kind.SQUARE;
+      move.to = first;
+      return;
+    }
+    if (text.charAt(at) == '@') {
+      fail(at, "a removal places no stone");
+      return;
+    }
+    boolean separated = separator();
+    if (separated && text.startsWith("^^", at) && dialect.allows(Freedom.ANY_SEPARATOR)) {
+      at += 2;
+      move.kind = Kind.REMOVAL;
+      move.to = first;
+      return;
+    }
+    boolean free = dialect.allows(Freedom.ANY_SEPARATOR);
+    if (!separated && !(free && at < text.length() && isLetter(text.charAt(at)))) {
+      fail(at, (free ? "a second square" : "- or x") + " is expected; " + FORM);
+      return;
+    }
+    int second = at;
+    move.to = square();
+    if (fault != null) {
+      return;
+    }
+    if (move.to == first) {
+      fail(second, "a step leaves its square");
+      return;
+    }
+    move.kind = Kind.STEP;
+    move.from = first;
+    if (dialect.allows(Freedom.MARK_BEHIND) && at < text.length() && fold(text.charAt(at)) == 'x') {
+      at++;
+      move.captureMark = true;
+    }
+    scanPlacement();
+  }
+
+  private void scanPlacement() {
+    if (fault == null && at < text.length() && text.charAt(at) == '@') {
+      at++;
+      move.placed = square();
+    }
+  }
+
+  /** Reads what stands between two squares, blanks included. */
+  private boolean separator() {
+    skipBlanks();
+    if (at == text.length()) {
+      return false;
+    }
+    char c = text.charAt(at);
+    boolean any = dialect.allows(Freedom.ANY_SEPARATOR);
+    boolean capture = c == 'x' || any && isCaptureMark(c);
+    boolean quiet = c == '-' || any && isDash(c);
+    // The letter of a square, on a board that reaches so far.
+    boolean file =
+        any && capture && isLetter(c) && at + 1 < text.length() && isDigit(text.charAt(at + 1));
+    if (!capture && !quiet || file) {
+      return false;
+    }
+    move.captureMark = capture;
+    at++;
+    skipBlanks();
+    return true;
+  }
+
+  private static boolean isCaptureMark(char c) {
+    return c == 'x' || c == 'X' || c == ':' || c == '\u00D7';
+  }
+
+  private static boolean isDash(char c) {
+    return c >= '\u2010' && c <= '\u2015' || c == '\u2212';
+  }
+
+  /** Reads a square; where there is none, or one that no board has, that is the fault. */
+  private @Nullable Square square() {
+    int start = at;
+    boolean letter = start < text.length() && isLetter(text.charAt(start));
+    int end = letter ? start + 1 : start;
+    while (letter && end < text.length() && isDigit(text.charAt(end)) && end - start <= 3) {
+      end++;
+    }
+    if (end - start < 2) {
+      fail(start, "a square is expected here; " + FORM);
+      return null;
+    }
+    String name = lower(text.substring(start, end));
+    Square square = Square.parse(name).orElse(null);
+    if (square != null) {
+      at = end;
+      return square;
+    }
+    if (name.charAt(0) >= 'a') {
+      problem(Kind.NO_SQUARE, start, "no board has a square " + name);
+    } else {
+      fail(start, "a square is a small letter and a number; " + FORM);
+    }
+    return null;
+  }
+
+  private void scanMarks() {
+    if (fault != null || !dialect.allows(Freedom.MARKS)) {
+      return;
+    }
+    int before = at;
+    skipBlanks();
+    int start = at;
+    while (at < text.length() && isMark(text.charAt(at)) && at - start < MOST_MARKS) {
+      at++;
+    }
+    move.marks = text.substring(start, at);
+    if (at == start) {
+      at = before;
+    }
+  }
+
+  private void skipBlanks() {
+    while (dialect.allows(Freedom.BLANKS) && at < text.length() && isBlank(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  private MoveText fail(int offset, String why) {
+    return problem(Kind.UNREADABLE, offset, why);
+  }
+
+  private MoveText problem(Kind kind, int offset, String why) {
+    MoveText found = move.problem(kind, offset, Quote.of(text) + ": " + why);
+    if (fault == null) {
+      fault = found;
+    }
+    return fault;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+
+  private static char fold(char c) {
+    return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
+  }
+
+  /** Answers a text in small letters, if the dialect does not care. */
+  private String lower(String part) {
+    return dialect.allows(Freedom.ANY_CASE) ? folded(part) : part;
+  }
+
+  private static String folded(String part) {
+    StringBuilder small = new StringBuilder(part.length());
+    for (int i = 0; i < part.length(); i++) {
+      small.append(fold(part.charAt(i)));
+    }
+    return small.toString();
+  }
+
+  /** Answers where a text names a square, in any case; -1 if it does not. */
+  static int indexOf(String text, Square square) {
+    return folded(text).indexOf(square.toString());
+  }
+
+  /**
+   * Finds where the moves of a run-together text end.
+   *
+   * @return the end of the step that begins here, or -1 if none does
+   */
+  static int endOfStep(String text, int start) {
+    int at = endOfSquare(text, start);
+    if (at < 0) {
+      return -1;
+    }
+    if (at < text.length()
+        && (text.charAt(at) == '-' || isCaptureMark(text.charAt(at)) || isDash(text.charAt(at)))) {
+      at++;
+    }
+    int end = endOfSquare(text, at);
+    while (end >= 0 && end < text.length() && isMark(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static int endOfSquare(String text, int start) {
+    int at = start;
+    if (at < 0 || at >= text.length() || !isLetter(text.charAt(at))) {
+      return -1;
+    }
+    at++;
+    int digits = at;
+    while (at < text.length() && isDigit(text.charAt(at)) && at - digits < 2) {
+      at++;
+    }
+    return at > digits ? at : -1;
+  }
+}
