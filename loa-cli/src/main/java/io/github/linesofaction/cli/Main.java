@@ -50,7 +50,9 @@ public final class Main implements Runnable {
                 (e, arguments) -> tell(streams, OneLine.of(e.getMessage())))
             .setExecutionExceptionHandler((e, command, result) -> tell(streams, reason(e)));
     int status = program.execute(args);
-    streams.out().flush();
+    if (streams.out().checkError()) {
+      status = tell(streams, "cannot write the answer");
+    }
     streams.err().flush();
     return status;
   }
@@ -59,9 +61,7 @@ public final class Main implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "which command? One of "
-            + String.join(", ", spec.subcommands().keySet())
-            + "; --help tells more");
+        "which command? One of " + String.join(", ", spec.subcommands().keySet()));
   }
 
   private static String reason(Exception e) {

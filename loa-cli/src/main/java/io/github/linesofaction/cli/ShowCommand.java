@@ -6,6 +6,8 @@ import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.game.Position;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +40,8 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Position position = options.position();
+    Optional<Square> marked =
+        square == null ? Optional.empty() : Optional.of(square(position, square));
     BoardDrawing.lines(position).forEach(streams::line);
     streams.line("");
     streams.line(ResultWords.sentence(position.outcome(), position));
@@ -45,9 +49,7 @@ final class ShowCommand implements Callable<Integer> {
       streams.line(groups(position, color));
     }
     offTheBoard(position.setup());
-    if (square != null) {
-      describe(position, square(position, square));
-    }
+    marked.ifPresent(place -> describe(position, place));
     streams.line("Position: " + position);
     streams.line("Result: " + ResultWords.word(position.outcome()));
     return ExitStatus.SOUND;
@@ -80,9 +82,7 @@ final class ShowCommand implements Callable<Integer> {
             "In "
                 + color.opponent().title()
                 + "'s hand: "
-                + counted(
-                    setup.inHand(color),
-                    color.title().toLowerCase(java.util.Locale.ROOT) + " stone"));
+                + counted(setup.inHand(color), color.title().toLowerCase(Locale.ROOT) + " stone"));
       }
     }
     if (!setup.holes().isEmpty()) {

@@ -1,0 +1,115 @@
+package io.github.linesofaction.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ShowCommandTest {
+  @Test
+  void drawsTheBoardWithRankEightOnTop() {
+    Loa.Answer answer =
+        Loa.run(
+            "show",
+            "--position",
+            "1b1bbb2/w6w/2b3bw/w1w4w/wb2b3/2bw3w/w3ww2/3b1bb1 w",
+            "--square",
+            "d8");
+
+    assertThat(answer.status()).isZero();
+    // Cases L2 and L3.
+    assertThat(answer.lines().subList(0, 10))
+        .containsExactly(
+            " 8  . b . b b b . .",
+            " 7  w . . . . . . w",
+            " 6  . . b . . . b w",
+            " 5  w . w . . . . w",
+            " 4  w b . . b . . .",
+            " 3  . . b w . . . w",
+            " 2  w . . . w w . .",
+            " 1  . . . b . b b .",
+            "",
+            "    a b c d e f g h");
+    assertThat(answer.lines())
+        .contains(
+            "White to move",
+            "Stones on the lines through d8: row 4, file 3, rising diagonal 2, falling diagonal 1",
+            "Moves from d8: none",
+            "Result: open");
+  }
+
+  @Test
+  void tellsGroupsAndResult() {
+    Loa.Answer answer =
+        Loa.run("show", "--position", "1bbbbbb1/w3b2w/w3b2w/w3b3/w6w/8/w6w/2w2ww1 w");
+
+    assertThat(answer.lines())
+        .contains(
+            "Black wins: goal reached",
+            "Black: 9 stones in 1 group of 9",
+            "White: 12 stones in 6 groups of 1, 4, 1, 3, 1, 2",
+            "Result: black");
+  }
+
+  @Test
+  void showsStonesOffTheBoard() {
+    Loa.Answer answer = Loa.run("show", "--variant", "parachute");
+
+    assertThat(answer.lines())
+        .contains("In White's hand: 6 black stones", "In Black's hand: 6 white stones");
+  }
+
+  @Test
+  void showsHoles() {
+    Loa.Answer answer =
+        Loa.run(
+            "show",
+            "--variant",
+            "gemma",
+            "--position",
+            "1bbbbbb1/w6w/w6w/w6w/w1b4w/w1b4w/#6w/1b#bb#b1 w");
+
+    assertThat(answer.lines()).contains(" 1  . b # b b # b .", "Holes: a2 c1 f1");
+  }
+
+  @Test
+  void showsTheKindDue() {
+    Loa.Answer answer =
+        Loa.run("show", "--variant", "ambiloa", "--position", "8/8/3bB3/8/8/8/w6W/8 B");
+
+    assertThat(answer.lines()).contains(" 6  . . . b B . . .", " 2  w . . . . . . W");
+    assertThat(answer.lines()).contains("Result: black");
+  }
+
+  @Test
+  void showsBlackHoles() {
+    Loa.Answer answer = Loa.run("show", "--variant", "black-hole");
+
+    assertThat(answer.lines()).contains(" 5  w . . . * . . . w");
+  }
+
+  @Test
+  void drawsHexagonsWithShiftedRows() {
+    Loa.Answer answer = Loa.run("show", "--variant", "alveole");
+
+    assertThat(answer.lines().subList(0, 9))
+        .containsExactly(
+            "     i1  w b . w b  i5",
+            "    h1  b . . . . w  h6",
+            "   g1  . . . . . . .  g7",
+            "  f1  w . . . . . . b  f8",
+            " e1  b . . . . . . . w  e9",
+            "  d1  w . . . . . . b  d8",
+            "   c1  . . . . . . .  c7",
+            "    b1  b . . . . w  b6",
+            "     a1  w b . w b  a5");
+  }
+
+  @Test
+  void anUnknownSquareIsRefusedBeforeAnythingIsShown() {
+    Loa.Answer answer = Loa.run("show", "--square", "c9");
+
+    assertThat(answer.status()).isEqualTo(2);
+    assertThat(answer.out()).isEmpty();
+    assertThat(answer.err()).isEqualTo("loa: --square \"c9\": no square of the 8×8 board\n");
+  }
+}
