@@ -183,7 +183,7 @@ final class SgfParser {
   }
 
   private void node(Place place) {
-    boolean first = variationBegins;
+    boolean first = variationBegins && depth + uncountedDepth > 1 || variationEnded;
     if (variationEnded) {
       report(
           Note.Kind.NODE_AFTER_VARIATION,
@@ -197,7 +197,7 @@ final class SgfParser {
     spareValues = first ? SPARE_VALUES : 0;
     boolean wasFull = full;
     SgfNode node = SgfNode.of(properties(), place);
-    if (first && depth + uncountedDepth > 1 && beginsGame(node)) {
+    if (first && beginsGame(node)) {
       report(
           Note.Kind.GAME_NOT_CLOSED,
           place,

@@ -91,20 +91,19 @@ public final class SgfProperty {
 
   private static String shortened(String rawId) {
     StringBuilder kept = new StringBuilder(rawId.length());
-    boolean upper = false;
     for (int i = 0; i < rawId.length(); i++) {
       char c = rawId.charAt(i);
-      upper |= isUpper(c);
       if (!isLower(c)) {
         kept.append(c);
       }
     }
-    return !upper || kept.length() == rawId.length() ? rawId : kept.toString();
+    boolean identifier = kept.length() > 0 && isUpper(kept.charAt(0));
+    return identifier ? kept.toString() : rawId;
   }
 
   /**
-   * Answers the identifier without lower-case letters; one that has no upper-case letter stays as
-   * it is.
+   * Answers the identifier without lower-case letters; one of which nothing would be left, or a
+   * digit would come first, stays as it is.
    *
    * @return the identifier, such as {@code GM}
    */

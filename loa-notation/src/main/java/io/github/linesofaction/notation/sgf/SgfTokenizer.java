@@ -208,8 +208,8 @@ public final class SgfTokenizer {
 
   /**
    * Answers whether a game begins here although a value is open: a node whose first property has a
-   * value that is closed in the same line. In a value that was meant so, that bracket would be
-   * escaped.
+   * value that ends within the look ahead. In a value that quotes a game, its closing brackets
+   * would be escaped.
    */
   private boolean startsGameInValue() {
     int at = afterBlanks(1);
@@ -227,7 +227,7 @@ public final class SgfTokenizer {
       if (c == ']') {
         return true;
       }
-      if (c == CharSource.END || c == '\n' || c == '\r' || c == '\\') {
+      if (c == CharSource.END || c == '\\' && peek(i + 1) == ']') {
         return false;
       }
     }

@@ -158,6 +158,8 @@ public final class SgfValue {
     /**
      * Makes the pair.
      *
+     * @param first what stands before the colon
+     * @param second what stands after the colon
      * @throws NullPointerException if an argument is null
      */
     public Composed {

@@ -10,7 +10,9 @@ import java.util.Set;
 /**
  * Writes trees in the syntax of FF[4]: short identifiers, properties and values in the tree's
  * order, values as they were read or made, and every line break as a line feed. Nothing is added or
- * left out: {@code read(write(tree))} equals the tree. The depth of variations costs no stack.
+ * left out: {@code read(write(tree))} equals the tree, for every tree that was read, and for every
+ * other in which variations do not begin with properties of a root. The depth of variations costs
+ * no stack.
  *
  * <p>A writer is immutable and says only where lines are broken.
  */

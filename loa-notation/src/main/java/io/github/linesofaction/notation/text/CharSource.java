@@ -32,7 +32,7 @@ public final class CharSource implements AutoCloseable {
   public static final int END = -1;
 
   /** How many characters {@link #peek(int)} can look ahead. */
-  public static final int LOOKAHEAD = 1024;
+  public static final int LOOKAHEAD = 4096;
 
   private static final int BUFFER = 16 * 1024;
   private static final char BYTE_ORDER_MARK = '\uFEFF';

@@ -31,7 +31,7 @@ public record Note(Kind kind, Place place, String message) {
     VALUE_MISSING(Severity.FAULT),
     /** A value without a property identifier was skipped. */
     IDENTIFIER_MISSING(Severity.FAULT),
-    /** An identifier has no upper-case letter; it was kept as it stands. */
+    /** An identifier cannot do without its lower-case letters; it was kept as it stands. */
     IDENTIFIER_LOWER_CASE(Severity.WARNING),
     /** A property came twice in one node; both were kept. */
     PROPERTY_REPEATED(Severity.WARNING),
@@ -75,6 +75,9 @@ public record Note(Kind kind, Place place, String message) {
   /**
    * Makes a note.
    *
+   * @param kind what sort of thing was met
+   * @param place where it begins
+   * @param message what was found and what became of it
    * @throws NullPointerException if an argument is null
    */
   public Note {

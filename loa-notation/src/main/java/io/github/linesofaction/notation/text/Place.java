@@ -1,6 +1,5 @@
 package io.github.linesofaction.notation.text;
 
-import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -12,15 +11,17 @@ import java.util.Objects;
  * @param line the line, counted from 1; 0 only in {@link #NOWHERE}
  * @param column the column in code points, counted from 1; 0 only in {@link #NOWHERE}
  */
-public record Place(String source, long offset, int line, int column) implements Serializable {
+public record Place(String source, long offset, int line, int column) {
   /** The place of something that was made and not read. */
   public static final Place NOWHERE = new Place("", 0, 0, 0);
-
-  private static final long serialVersionUID = 1L;
 
   /**
    * Makes a place.
    *
+   * @param source the name of the text; may be empty
+   * @param offset what lies before the place, at least 0
+   * @param line the line, at least 1, or 0 for nowhere
+   * @param column the column, at least 1, or 0 for nowhere
    * @throws NullPointerException if {@code source} is null
    * @throws IllegalArgumentException if {@code offset} is negative, or if {@code line} or {@code
    *     column} is less than 1 and not both are 0

@@ -9,10 +9,10 @@ public final class SyntaxException extends LoaException {
   private static final long serialVersionUID = 1L;
   private static final int NO_GAME = 0;
 
-  private final Place place;
-  private final String found;
-  private final String expected;
-  private final int game;
+  private final transient Place place;
+  private final transient String found;
+  private final transient String expected;
+  private final transient int game;
 
   /**
    * Makes a fault that belongs to no game of a collection.
