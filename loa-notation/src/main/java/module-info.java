@@ -5,6 +5,7 @@ module io.github.linesofaction.notation {
   requires static org.jspecify;
 
   exports io.github.linesofaction.notation.move;
+  exports io.github.linesofaction.notation.record;
   exports io.github.linesofaction.notation.sgf;
   exports io.github.linesofaction.notation.text;
 }

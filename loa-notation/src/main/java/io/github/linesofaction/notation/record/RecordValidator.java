@@ -1,0 +1,198 @@
+package io.github.linesofaction.notation.record;
+
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.core.rules.Preset;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.record.RecordFault.Kind;
+import io.github.linesofaction.notation.text.Note;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Judges records: plays their main lines over and reports each fault. It reads nothing and repairs
+ * nothing. An immutable value, safe to share between threads.
+ *
+ * <p>The rules are the caller's if given, else those of the record's variant, else the standard
+ * ones.
+ */
+public final class RecordValidator {
+  private final Optional<Ruleset> rules;
+  private final Optional<Preset> preset;
+  private final Optional<Setup> start;
+  private final MoveReader reader;
+
+  private RecordValidator(
+      Optional<Ruleset> rules, Optional<Preset> preset, Optional<Setup> start, MoveReader reader) {
+    this.rules = rules;
+    this.preset = preset;
+    this.start = start;
+    this.reader = reader;
+  }
+
+  /**
+   * Answers a validator that judges by the records' own rules and reads moves leniently.
+   *
+   * @return the validator
+   */
+  public static RecordValidator create() {
+    return new RecordValidator(
+        Optional.empty(), Optional.empty(), Optional.empty(), MoveReader.lenient());
+  }
+
+  /**
+   * Gives rules to judge by, whatever the records say.
+   *
+   * @param value the rules
+   * @return this validator with them
+   * @throws NullPointerException if {@code value} is null
+   */
+  public RecordValidator withRules(Ruleset value) {
+    return new RecordValidator(Optional.of(value), preset, start, reader);
+  }
+
+  /**
+   * Gives the choices on which the sources of the rules disagree, for whatever variant a record is
+   * of.
+   *
+   * @param value the choices
+   * @return this validator with them
+   * @throws NullPointerException if {@code value} is null
+   */
+  public RecordValidator withPreset(Preset value) {
+    return new RecordValidator(rules, Optional.of(value), start, reader);
+  }
+
+  /**
+   * Gives a start for records that tell none.
+   *
+   * @param value the set-up before the first move
+   * @return this validator with it
+   * @throws NullPointerException if {@code value} is null
+   */
+  public RecordValidator withStart(Setup value) {
+    return new RecordValidator(rules, preset, Optional.of(value), reader);
+  }
+
+  /**
+   * Says what is put up with in moves.
+   *
+   * @param value the reader that resolves them
+   * @return this validator with it
+   * @throws NullPointerException if {@code value} is null
+   */
+  public RecordValidator withReader(MoveReader value) {
+    return new RecordValidator(rules, preset, start, Objects.requireNonNull(value, "value"));
+  }
+
+  /**
+   * Answers the rules that a record is judged by.
+   *
+   * @param record any record
+   * @return the rules; nothing if it names a variant that is not known
+   * @throws NullPointerException if {@code record} is null
+   */
+  public Optional<Ruleset> rulesFor(GameRecord record) {
+    Objects.requireNonNull(record, "record");
+    Optional<Ruleset> found = rules.or(record::rules);
+    if (found.isEmpty() && record.variant().isEmpty()) {
+      found = Optional.of(Ruleset.standard());
+    }
+    return preset.isPresent() ? found.map(each -> each.with(preset.get())) : found;
+  }
+
+  /**
+   * Judges a record.
+   *
+   * @param record any record
+   * @return what came of it
+   * @throws NullPointerException if {@code record} is null
+   */
+  public RecordVerdict judge(GameRecord record) {
+    List<RecordFault> faults = new ArrayList<>();
+    Optional<Ruleset> by = rulesFor(record);
+    for (Note note : record.notes()) {
+      if (note.severity() == Note.Severity.FAULT) {
+        faults.add(about(record, Kind.SYNTAX, note));
+      }
+    }
+    if (by.isEmpty()) {
+      faults.add(
+          about(
+              record,
+              Kind.UNSUPPORTED_VARIANT,
+              "the variant \"" + record.variant().orElse("") + "\" is not known"));
+      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+    }
+    GameRecord started = withStart(record);
+    RecordReplay replay;
+    try {
+      replay = RecordReplay.of(started, 0, by.get(), reader);
+    } catch (SetupException e) {
+      faults.add(about(record, Kind.BAD_SETUP, words(e)));
+      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+    }
+    replay.fault().ifPresent(faults::add);
+    checkResult(record, replay.game(), faults);
+    return new RecordVerdict(record, Optional.of(replay.game()), faults, replay.remarks());
+  }
+
+  private static String words(SetupException refused) {
+    return refused.faults().stream().map(SetupFault::message).collect(Collectors.joining("; "));
+  }
+
+  private GameRecord withStart(GameRecord record) {
+    return start.isPresent() && record.start().isEmpty()
+        ? record.toBuilder().start(start.get()).build()
+        : record;
+  }
+
+  private static void checkResult(GameRecord record, Game game, List<RecordFault> faults) {
+    Optional<Outcome> outcome = game.outcome();
+    if (outcome.isPresent() && record.result().contradicts(outcome.get())) {
+      faults.add(
+          about(
+              record,
+              Kind.RESULT_CONTRADICTS_BOARD,
+              "the stated result "
+                  + record.result()
+                  + " is not the one of the game after ply "
+                  + game.plies()
+                  + ": "
+                  + outcome.get()));
+    }
+  }
+
+  private static RecordFault about(GameRecord record, Kind kind, String explanation) {
+    return new RecordFault(
+        kind,
+        record.number(),
+        record.title(),
+        0,
+        record.place(),
+        "",
+        Optional.empty(),
+        explanation,
+        List.of());
+  }
+
+  private static RecordFault about(GameRecord record, Kind kind, Note note) {
+    return new RecordFault(
+        kind,
+        record.number(),
+        record.title(),
+        0,
+        note.place(),
+        "",
+        Optional.empty(),
+        note.message(),
+        List.of());
+  }
+}
