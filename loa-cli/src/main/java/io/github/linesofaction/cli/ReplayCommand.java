@@ -53,12 +53,10 @@ final class ReplayCommand implements Callable<Integer> {
     streams.line(played.game().position().toString());
     if (played.isSound()) {
       streams.line(ResultWords.sentence(played.game().outcome(), played.game().position()));
-    } else if (!played.alternatives().isEmpty()) {
+    } else if (!played.legal().isEmpty()) {
       streams.line(
-          "Legal for that stone: "
-              + played.alternatives().stream()
-                  .map(Move::toString)
-                  .collect(Collectors.joining(" ")));
+          "Legal would be: "
+              + played.legal().stream().map(Move::toString).collect(Collectors.joining(" ")));
     }
     streams.line(played.result());
     return played.isSound() ? ExitStatus.SOUND : ExitStatus.FAULTY;
