@@ -14,13 +14,15 @@ import java.nio.charset.StandardCharsets;
  * @param in what the user pipes in
  * @param out for answers
  * @param err for what goes wrong, and for progress
+ * @param watched whether {@code err} is a terminal
  */
-record Streams(InputStream in, PrintWriter out, PrintWriter err) {
+record Streams(InputStream in, PrintWriter out, PrintWriter err, boolean watched) {
   private static final int BUFFER = 1 << 16;
 
   /** Answers the streams of the process. */
   static Streams ofProcess() {
-    return new Streams(System.in, writer(FileDescriptor.out), writer(FileDescriptor.err));
+    return new Streams(
+        System.in, writer(FileDescriptor.out), writer(FileDescriptor.err), Terminal.showsErr());
   }
 
   private static PrintWriter writer(FileDescriptor descriptor) {

@@ -36,7 +36,8 @@ final class Loa {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Streams streams =
-        new Streams(new ByteArrayInputStream(input), new PrintWriter(out), new PrintWriter(err));
+        new Streams(
+            new ByteArrayInputStream(input), new PrintWriter(out), new PrintWriter(err), false);
     int status = Main.run(streams, args);
     return new Answer(status, out.toString(), err.toString());
   }

@@ -86,6 +86,25 @@ class ReplayCommandTest {
   }
 
   @Test
+  void readsMovesAsPeopleWriteThem() {
+    assertThat(Loa.run("replay", "C1C3", "a2c4!", "f1:c4+", "Resign").lines())
+        .containsExactly(
+            "1bbbbbb1/w6w/w6w/w6w/w1b4w/w1b4w/7w/1b1bb1b1 w", "Black wins: resignation", "black");
+    assertThat(Loa.run("replay", "c1-a3").lastLine()).isEqualTo("open");
+    assertThat(Loa.run("replay", "forfeit").lastLine()).isEqualTo("white");
+  }
+
+  @Test
+  void repairsNothing() {
+    assertThat(Loa.run("replay", "c1xc3").lastLine()).startsWith("error: ply 1: ");
+    assertThat(Loa.run("replay", "d3").lastLine()).startsWith("error: ply 1: ");
+    assertThat(Loa.run("replay", "c1-c3,a2-c4").lastLine()).startsWith("error: ply 1: ");
+    assertThat(Loa.run("replay", "pass").lastLine()).startsWith("error: ply 1: ");
+    assertThat(Loa.run("replay", "resign", "b1-b3").lastLine())
+        .isEqualTo("error: ply 1: b1-b3: the game is over, White wins: resignation");
+  }
+
+  @Test
   void refusesAMoveAfterTheEnd() {
     Loa.Answer answer = Loa.run(with("replay", SHORTEST, "h4-f4"));
 

@@ -78,7 +78,7 @@ class WrongUseTest {
 
     int status =
         Main.run(
-            new Streams(broken, new PrintWriter(new StringWriter()), new PrintWriter(err)),
+            new Streams(broken, new PrintWriter(new StringWriter()), new PrintWriter(err), false),
             "moves",
             "-");
 
@@ -105,7 +105,8 @@ class WrongUseTest {
 
     int status =
         Main.run(
-            new Streams(InputStream.nullInputStream(), new PrintWriter(full), new PrintWriter(err)),
+            new Streams(
+                InputStream.nullInputStream(), new PrintWriter(full), new PrintWriter(err), false),
             "moves");
 
     assertThat(status).isEqualTo(2);
