@@ -20,6 +20,7 @@ final class SgfParser {
   private static final Set<String> ROOT_ONLY = Set.of("AP", "CA", "FF", "GM", "ST", "SU", "SZ");
 
   private static final int NONE = -1;
+  private static final int MANY_PROPERTIES = 16;
 
   /**
    * How many values are read of a variation's first node after a limit, to see if it is a game's.
@@ -34,6 +35,7 @@ final class SgfParser {
   private boolean closedByNextGame;
   private @Nullable SgfNode firstNodeOfNextGame;
 
+  private final Set<String> manyIds = new HashSet<>();
   private int game;
   private SgfTree.@Nullable Builder builder;
   private boolean nonAscii;
@@ -248,7 +250,6 @@ final class SgfParser {
 
   private List<SgfProperty> properties() {
     List<SgfProperty> properties = new ArrayList<>(2);
-    Set<String> met = new HashSet<>(4);
     while (!closedByNextGame) {
       SgfToken token = peek();
       checkLength(token);
@@ -256,14 +257,14 @@ final class SgfParser {
         case OPEN, CLOSE, SEMICOLON, END -> {
           return properties;
         }
-        case IDENTIFIER -> property(take(), properties, met);
+        case IDENTIFIER -> property(take(), properties);
         default -> skip(take());
       }
     }
     return properties;
   }
 
-  private void property(SgfToken identifier, List<SgfProperty> properties, Set<String> met) {
+  private void property(SgfToken identifier, List<SgfProperty> properties) {
     List<SgfValue> read = new ArrayList<>(1);
     boolean wasFull = full;
     while (!closedByNextGame && isValue(peek())) {
@@ -292,8 +293,8 @@ final class SgfParser {
     }
     if (!read.isEmpty()) {
       SgfProperty property = SgfProperty.of(identifier.text(), read, identifier.place());
+      checkIdentifier(property, properties);
       properties.add(property);
-      checkIdentifier(property, met);
     } else if (!full) {
       report(
           Note.Kind.VALUE_MISSING,
@@ -304,7 +305,7 @@ final class SgfParser {
     }
   }
 
-  private void checkIdentifier(SgfProperty property, Set<String> met) {
+  private void checkIdentifier(SgfProperty property, List<SgfProperty> before) {
     String id = property.id();
     if (id.charAt(0) >= 'a') {
       report(
@@ -314,7 +315,7 @@ final class SgfParser {
           "upper-case letters",
           "kept as it stands");
     }
-    if (!met.add(id)) {
+    if (isRepeated(id, before)) {
       report(
           Note.Kind.PROPERTY_REPEATED,
           property.place(),
@@ -322,6 +323,23 @@ final class SgfParser {
           "it once in a node",
           "both are kept");
     }
+  }
+
+  /** Nodes have few properties; a set is filled only in those that have many. */
+  private boolean isRepeated(String id, List<SgfProperty> before) {
+    if (before.size() >= MANY_PROPERTIES) {
+      if (before.size() == MANY_PROPERTIES) {
+        manyIds.clear();
+        before.forEach(property -> manyIds.add(property.id()));
+      }
+      return !manyIds.add(id);
+    }
+    for (SgfProperty property : before) {
+      if (property.id().equals(id)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void skip(SgfToken token) {

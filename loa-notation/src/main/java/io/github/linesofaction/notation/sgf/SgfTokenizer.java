@@ -24,6 +24,7 @@ public final class SgfTokenizer {
   private long depth;
   private boolean lineIsBlank = true;
   private int characterBits;
+  private long noBracketBefore;
 
   /**
    * Begins at the next character of a source, outside of any game.
@@ -137,14 +138,19 @@ public final class SgfTokenizer {
 
   private SgfToken single(SgfToken.Type type) {
     Place place = source.place();
-    String text = String.valueOf((char) source.read());
-    if (type == SgfToken.Type.OPEN) {
-      depth++;
-    } else if (type == SgfToken.Type.CLOSE) {
-      depth--;
-      lineIsBlank = true;
-    }
-    return token(type, text, place);
+    source.read();
+    return switch (type) {
+      case OPEN -> {
+        depth++;
+        yield token(type, "(", place);
+      }
+      case CLOSE -> {
+        depth--;
+        lineIsBlank = true;
+        yield token(type, ")", place);
+      }
+      default -> token(type, ";", place);
+    };
   }
 
   private SgfToken identifier() {
@@ -222,15 +228,19 @@ public final class SgfTokenizer {
     if (end == at || peek(bracket) != '[') {
       return false;
     }
-    for (int i = bracket + 1; ; i++) {
-      int c = peek(i);
-      if (c == ']') {
-        return true;
-      }
-      if (c == CharSource.END || c == '\\' && peek(i + 1) == ']') {
-        return false;
-      }
+    return closesUnescaped(bracket + 1);
+  }
+
+  /** Looks for the next closing bracket, never twice at the same character. */
+  private boolean closesUnescaped(int from) {
+    int at = (int) Math.max(from, noBracketBefore - source.offset());
+    int c = peek(at);
+    while (c != ']' && c != CharSource.END && !(c == '\\' && peek(at + 1) == ']')) {
+      at += c == '\\' ? 2 : 1;
+      c = peek(at);
     }
+    noBracketBefore = source.offset() + at;
+    return c == ']';
   }
 
   private int afterBlanks(int from) {

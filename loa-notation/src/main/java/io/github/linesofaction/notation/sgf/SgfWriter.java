@@ -14,6 +14,9 @@ import java.util.Set;
  * other in which variations do not begin with properties of a root. The depth of variations costs
  * no stack.
  *
+ * <p>What is written is characters. Who stores them as bytes encodes them in the charset that CA
+ * declares in the root, and puts it there first if the text needs more than ISO-8859-1.
+ *
  * <p>A writer is immutable and says only where lines are broken.
  */
 public final class SgfWriter {

@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -14,10 +15,10 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -293,6 +294,22 @@ class SgfReaderTest {
             Note.Kind.IDENTIFIER_LOWER_CASE);
   }
 
+  @Test
+  void repeatedPropertiesAreFoundInNodesWithMany() {
+    StringBuilder text = new StringBuilder("(;");
+    for (char c = 'A'; c <= 'Z'; c++) {
+      text.append("X").append(c).append("[]");
+    }
+    SgfGame game = game(text + "XA[];XZ[]XA[]XZ[])");
+
+    assertThat(game.tree().root().properties()).hasSize(27);
+    assertThat(game.notes())
+        .extracting(Note::message)
+        .containsExactly(
+            "found property XA again; expected it once in a node; both are kept",
+            "found property XZ again; expected it once in a node; both are kept");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -383,37 +400,26 @@ class SgfReaderTest {
 
   @Test
   void closingTheStreamClosesTheSourceAndReadingIsNotAhead() {
-    AtomicInteger closed = new AtomicInteger();
-    AtomicInteger taken = new AtomicInteger();
-    byte[] game = "(;GM[9];B[b1-b3])\n".getBytes(StandardCharsets.US_ASCII);
-    InputStream endless =
-        new InputStream() {
-          private int at;
-
-          @Override
-          public int read() {
-            taken.incrementAndGet();
-            return game[at++ % game.length];
-          }
-
-          @Override
-          public int read(byte[] target, int from, int length) {
-            for (int i = 0; i < length; i++) {
-              target[from + i] = (byte) read();
-            }
-            return length;
-          }
-
-          @Override
-          public void close() {
-            closed.incrementAndGet();
-          }
-        };
+    EndlessGames endless = new EndlessGames("(;GM[9];B[b1-b3])\n", Long.MAX_VALUE);
     try (Stream<SgfGame> games = SgfReader.of("endless", endless, STRICT).stream()) {
       assertThat(games.limit(5).toList()).hasSize(5);
+      assertThat(endless.isClosed()).isFalse();
     }
-    assertThat(closed).hasPositiveValue();
-    assertThat(taken.get()).isLessThan(100_000);
+    assertThat(endless.isClosed()).isTrue();
+    assertThat(endless.position()).isLessThan(100_000);
+  }
+
+  @Test
+  void linesThatNearlyBeginGamesCostNoMoreThanOthers() {
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(60),
+        () -> {
+          EndlessGames lines = new EndlessGames("\n(;a[", 20_000_000);
+          try (SgfReader reader = SgfReader.of("lines", lines, LENIENT)) {
+            assertThat(kinds(reader.next().notes()))
+                .containsExactly(Note.Kind.LIMIT_EXCEEDED, Note.Kind.GAME_NOT_CLOSED);
+          }
+        });
   }
 
   @Test

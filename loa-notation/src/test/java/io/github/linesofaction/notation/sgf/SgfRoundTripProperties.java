@@ -39,7 +39,7 @@ class SgfRoundTripProperties {
     Arbitrary<SgfProperty> properties =
         Combinators.combine(
                 Arbitraries.of("B", "W", "C", "GC", "N", "VV", "P0", "AB", "KM"),
-                texts().list().ofMinSize(1).ofMaxSize(3))
+                texts().list().ofMinSize(1).ofMaxSize(2))
             .as(
                 (id, values) ->
                     SgfProperty.of(
@@ -49,7 +49,7 @@ class SgfRoundTripProperties {
     return properties
         .list()
         .uniqueElements(SgfProperty::id)
-        .ofMaxSize(3)
+        .ofMaxSize(2)
         .map(list -> SgfNode.of(list.toArray(SgfProperty[]::new)));
   }
 
@@ -57,7 +57,7 @@ class SgfRoundTripProperties {
   Arbitrary<SgfTree> trees() {
     Arbitrary<Branch> branches =
         Combinators.combine(Arbitraries.integers().between(0, 1000), nodes()).as(Branch::new);
-    return Combinators.combine(nodes(), branches.list().ofMaxSize(12))
+    return Combinators.combine(nodes(), branches.list().ofMaxSize(8))
         .as(
             (root, list) -> {
               SgfTree.Builder builder = SgfTree.builder(root);
