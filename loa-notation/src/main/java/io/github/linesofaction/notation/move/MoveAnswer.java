@@ -45,6 +45,14 @@ public record MoveAnswer(
   /**
    * Makes an answer.
    *
+   * @param text what was read
+   * @param verdict what became of it
+   * @param move the move meant, legal or not; nothing if the text does not name one
+   * @param reason why the move is not legal; nothing unless the verdict is {@link Verdict#ILLEGAL}
+   * @param offset how many {@code char}s of the text lie before what is wrong, 0 if nothing is
+   * @param message what is wrong or remarkable, and what would be right; empty if nothing is
+   * @param alternatives the legal moves of the same stone, or the candidates of an ambiguous text,
+   *     in the order of {@link io.github.linesofaction.core.game.Position}
    * @throws NullPointerException if an argument is null
    */
   public MoveAnswer {

@@ -74,6 +74,15 @@ public record RecordFault(
   /**
    * Makes a fault.
    *
+   * @param kind what sort of fault
+   * @param game the game's number in its source, counted from 1; 0 if it was not read
+   * @param title who plays, empty if the record does not tell
+   * @param ply the ply concerned, counted from 1; 0 if it is none in particular
+   * @param place where it stands
+   * @param move the move as written; empty if no move is concerned
+   * @param reason why the move may not be played; nothing unless it is illegal
+   * @param explanation what is wrong and what would be right, for people
+   * @param legal the legal moves of the same stone, or the candidates of an ambiguous text
    * @throws NullPointerException if an argument is null
    */
   public RecordFault {

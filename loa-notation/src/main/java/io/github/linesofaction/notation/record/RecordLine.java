@@ -21,6 +21,12 @@ public record RecordLine(int parent, int firstPly, List<String> remarks, List<Re
   /**
    * Makes a line.
    *
+   * @param parent the number of the line that this one leaves, less than its own; -1 for the main
+   *     line
+   * @param firstPly the ply of its first move, counted from 1 at the start of the game; the line
+   *     takes the place of its parent's moves from that ply on
+   * @param remarks what is said before the first move
+   * @param moves the moves, perhaps none
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if {@code parent} is less than -1 or {@code firstPly} is less
    *     than 1

@@ -20,6 +20,11 @@ public record RecordVerdict(
   /**
    * Makes a verdict.
    *
+   * @param record the record
+   * @param game the game as far as it could be played, ended as the players decided if the record
+   *     says so; nothing if no game could start
+   * @param faults what is wrong, in the order of the record; empty if it is sound
+   * @param remarks what is remarkable but not wrong
    * @throws NullPointerException if an argument is null
    */
   public RecordVerdict {

@@ -36,6 +36,9 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
   /**
    * Makes a result.
    *
+   * @param verdict who won, as far as the record says
+   * @param reason how, if it says so: resignation, forfeit, time or agreement
+   * @param text the words of a result that was not understood; otherwise empty
    * @throws NullPointerException if an argument is null
    */
   public StatedResult {

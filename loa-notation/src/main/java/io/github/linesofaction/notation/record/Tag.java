@@ -12,6 +12,8 @@ public record Tag(String name, String value) {
   /**
    * Makes a tag.
    *
+   * @param name the name, in the case it was written in
+   * @param value the value without quotes and escapes, perhaps empty
    * @throws NullPointerException if an argument is null
    */
   public Tag {
