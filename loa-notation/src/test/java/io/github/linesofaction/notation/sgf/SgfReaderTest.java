@@ -66,6 +66,16 @@ class SgfReaderTest {
   }
 
   @Test
+  void identifiersThatCannotDoWithoutLowerCaseLettersStay() {
+    SgfGame game = game("(;a1GM[9]abc[x]aGM1[y])");
+
+    assertThat(game.tree()).hasToString("(;a1GM[9]abc[x]GM1[y])");
+    assertThat(kinds(game.notes()))
+        .containsExactly(Note.Kind.IDENTIFIER_LOWER_CASE, Note.Kind.IDENTIFIER_LOWER_CASE);
+    assertThat(game(game.tree().toString()).tree()).isEqualTo(game.tree());
+  }
+
+  @Test
   void foreignPropertiesKeepOrderAndValues() {
     SgfTree tree = tree("(;VV[1]KM[]P0[a][b][]HA[0];TM[12]B[b1-b3]P1[x]ID[7])");
 
