@@ -8,4 +8,5 @@ module io.github.linesofaction.notation {
   exports io.github.linesofaction.notation.record;
   exports io.github.linesofaction.notation.sgf;
   exports io.github.linesofaction.notation.text;
+  exports io.github.linesofaction.notation.transcript;
 }

@@ -53,6 +53,24 @@ public record Note(Kind kind, Place place, String message) {
     CHARSET_UNKNOWN(Severity.FAULT),
     /** The text is not valid in the declared charset; it was read as ISO-8859-1. */
     CHARSET_MISMATCH(Severity.FAULT),
+    /** Text before the first move of a game was kept as a remark. */
+    TEXT_BEFORE_MOVES(Severity.REMARK),
+    /** Words between moves were kept as a remark. */
+    TEXT_BETWEEN_MOVES(Severity.WARNING),
+    /** A remark had no closing sign; it was taken to end where the game does. */
+    REMARK_NOT_CLOSED(Severity.WARNING),
+    /** A variation had no closing parenthesis; it was taken to end where the game does. */
+    VARIATION_NOT_CLOSED(Severity.WARNING),
+    /** A tag is not a name and a value in quotes; it was kept as far as it could be understood. */
+    TAG_MALFORMED(Severity.WARNING),
+    /** A set-up could not be read; its text was kept. */
+    START_UNREADABLE(Severity.FAULT),
+    /** The count of a move is not the one of its place; the order of the moves was followed. */
+    MOVE_NUMBER_WRONG(Severity.WARNING),
+    /** Moves stood together without anything between them; they were taken apart. */
+    MOVES_RUN_TOGETHER(Severity.WARNING),
+    /** Two different results are stated; the one behind the moves was kept. */
+    RESULTS_DIFFER(Severity.WARNING),
     /** There was more to note than the limit on notes allows. */
     NOTES_LEFT_OUT(Severity.REMARK);
 

@@ -1,0 +1,238 @@
+package io.github.linesofaction.notation.transcript;
+
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.text.Note;
+import io.github.linesofaction.notation.text.NoteCollector;
+import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.SyntaxException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads games written as text, each when it is asked for: numbered moves in pairs ({@code 1. c8-c6
+ * h4-f2}, {@code 1.c1c3 a2c4}, several pairs a line), counted plies ({@code B 1 c1 a3+}), and bare
+ * lists of moves. Around them stand tags in brackets, remarks, variations, annotation signs and
+ * results, the first figure of which is Black's.
+ *
+ * <p>A game begins with tags or with a line of moves, and ends where a result stands, where tags
+ * begin again, or where the count of moves begins again with 1 at the start of a line; a bare list
+ * ends with a blank line too. Text before the moves is kept as a remark. Whatever stands in the
+ * place of a move and is none is kept as an unreadable move: lenient reading goes on, and strict
+ * reading stops with a {@link SyntaxException}.
+ *
+ * <p>These tags have a meaning, in any case: {@code Variant} (also {@code SetUp}, {@code SU}) names
+ * the variant, {@code Rules} a {@linkplain io.github.linesofaction.core.rules.Preset preset} of its
+ * choices, {@code Position} the start as position text, {@code Result} the result. Variant, start
+ * and result become parts of the record; all other tags are kept in their order.
+ *
+ * <p>Memory is that of one game, and the limits on lines, values, game length, nodes (moves),
+ * depth, games and notes bound it. Not safe for use by several threads at once.
+ */
+public final class TranscriptReader implements RecordReader {
+  private final TranscriptTokenizer tokens;
+  private final RecordOptions options;
+  private final NoteCollector notes;
+  private int games;
+  private boolean stopped;
+
+  /** The game that the lines read so far belong to. */
+  private GameParser parser;
+
+  /** The first line of the next game; null if it was not met yet. */
+  private @Nullable Line next;
+
+  /** What is left of the line in which a game ended. */
+  private @Nullable Line rest;
+
+  /** A line with its tokens. */
+  record Line(String text, List<TranscriptToken> tokens, Place place, boolean cut) {}
+
+  private TranscriptReader(CharSource source, RecordOptions options) {
+    this.options = options;
+    this.tokens = new TranscriptTokenizer(source, options.text().limits());
+    this.notes = new NoteCollector(options.text());
+    this.parser = new GameParser(1, options, notes);
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @param file the file; its path as given is the source's name in places
+   * @param options how to read
+   * @return a reader before the first game, to be closed by the caller
+   * @throws NullPointerException if an argument is null
+   * @throws IOException if the file cannot be opened
+   * @throws java.io.UncheckedIOException if reading its beginning fails
+   */
+  public static TranscriptReader open(Path file, RecordOptions options) throws IOException {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(options, "options");
+    InputStream stream = Files.newInputStream(file);
+    try {
+      return of(file.toString(), stream, options);
+    } catch (RuntimeException e) {
+      try (stream) {
+        throw e;
+      }
+    }
+  }
+
+  /**
+   * Reads bytes: in the charset of a byte order mark or of the options; without one, as UTF-8 where
+   * a line is valid in it, and as ISO-8859-1 where it is not.
+   *
+   * @param name the source's name in places; may be empty
+   * @param stream the bytes; closed with the reader
+   * @param options how to read
+   * @return a reader before the first game
+   * @throws NullPointerException if an argument is null
+   * @throws java.io.UncheckedIOException if reading the beginning fails
+   */
+  public static TranscriptReader of(String name, InputStream stream, RecordOptions options) {
+    Objects.requireNonNull(options, "options");
+    return new TranscriptReader(CharSource.of(name, stream, options.text()), options);
+  }
+
+  /**
+   * Reads characters.
+   *
+   * @param name the source's name in places; may be empty
+   * @param reader the characters; closed with the reader
+   * @param options how to read
+   * @return a reader before the first game
+   * @throws NullPointerException if an argument is null
+   * @throws java.io.UncheckedIOException if reading the beginning fails
+   */
+  public static TranscriptReader of(String name, Reader reader, RecordOptions options) {
+    Objects.requireNonNull(options, "options");
+    return new TranscriptReader(CharSource.of(name, reader, options.text()), options);
+  }
+
+  /**
+   * Reads a text in memory.
+   *
+   * @param text the text; it has no name in places
+   * @param options how to read
+   * @return a reader before the first game
+   * @throws NullPointerException if an argument is null
+   */
+  public static TranscriptReader of(String text, RecordOptions options) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(options, "options");
+    return new TranscriptReader(CharSource.of("", text), options);
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (!stopped && next == null) {
+      Optional<Line> line = read();
+      if (line.isEmpty()) {
+        return false;
+      }
+      if (parser.beginsWith(line.get())) {
+        next = line.get();
+      } else {
+        before(line.get());
+      }
+    }
+    return !stopped;
+  }
+
+  private Optional<Line> read() {
+    Place place = tokens.place();
+    return tokens.next().map(found -> new Line(tokens.text(), found, place, tokens.wasCut()));
+  }
+
+  @Override
+  public GameRecord next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("no more games in '" + tokens.name() + "'");
+    }
+    Line line = Objects.requireNonNull(next);
+    next = null;
+    if (games == options.text().limits().games()) {
+      stopped = true;
+      throw new SyntaxException(
+          line.place(), "one more game", "no more than the limit 'games' allows, " + games);
+    }
+    games++;
+    GameRecord record = guarded(() -> readGame(line));
+    parser = new GameParser(games + 1, options, notes);
+    next = rest;
+    rest = null;
+    if (next != null && !parser.beginsWith(next)) {
+      Line text = next;
+      next = null;
+      before(text);
+    }
+    return record;
+  }
+
+  private void before(Line line) {
+    guarded(
+        () -> {
+          parser.before(line);
+          return line;
+        });
+  }
+
+  private GameRecord readGame(Line first) {
+    Optional<Line> line = Optional.of(first);
+    while (line.isPresent()) {
+      Line now = line.get();
+      int taken = parser.take(now);
+      if (taken < now.tokens().size() || parser.isEnded() && now.tokens().isEmpty()) {
+        rest = rest(now, taken);
+        return parser.finish(notes.take());
+      }
+      line = read();
+    }
+    parser.endOfSource();
+    return parser.finish(notes.take());
+  }
+
+  private static Line rest(Line line, int taken) {
+    return taken == 0
+        ? line
+        : new Line(
+            line.text(),
+            line.tokens().subList(taken, line.tokens().size()),
+            line.place(),
+            line.cut());
+  }
+
+  /** Reading that fails is over. */
+  private <T> T guarded(Supplier<T> step) {
+    boolean done = false;
+    try {
+      T made = step.get();
+      done = true;
+      return made;
+    } finally {
+      stopped |= !done;
+    }
+  }
+
+  @Override
+  public List<Note> notes() {
+    return notes.notes();
+  }
+
+  @Override
+  public void close() {
+    stopped = true;
+    tokens.close();
+  }
+}
