@@ -23,6 +23,9 @@ abstract class FastCursor extends Cursor {
   /** In place of the goals: not looked at yet. */
   static final long UNKNOWN = -1;
 
+  /** Draws before all moves are listed instead. */
+  static final int DRAWS = 64;
+
   /** The marks of turns after which either side may have reached its goal. */
   private static final int ANY_CHANGE =
       MoveCode.CAPTURE | MoveCode.REMOVAL | MoveCode.PASS | MoveCode.PLACES;
@@ -128,6 +131,22 @@ abstract class FastCursor extends Cursor {
 
   /** Tries to draw a turn without listing all; no move if that did not succeed. */
   abstract int draw(RandomGenerator random);
+
+  /**
+   * Draws a number below a bound, each with exactly the same chance. The product of 32 random bits
+   * and the bound has the number in its upper half; the few products whose lower half would favour
+   * some numbers are drawn again (Lemire, Fast Random Integer Generation in an Interval, 2019).
+   */
+  static int below(int bound, RandomGenerator random) {
+    long product = (random.nextInt() & 0xFFFFFFFFL) * bound;
+    if ((product & 0xFFFFFFFFL) < bound) {
+      long unfair = 0x1_0000_0000L % bound;
+      while ((product & 0xFFFFFFFFL) < unfair) {
+        product = (random.nextInt() & 0xFFFFFFFFL) * bound;
+      }
+    }
+    return (int) (product >>> 32);
+  }
 
   /** Answers room for all turns of a position. */
   abstract int[] scratch();

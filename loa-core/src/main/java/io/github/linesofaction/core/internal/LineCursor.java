@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class LineCursor extends FastCursor {
   private static final int STRIDE = 4;
 
-  /** Draws of a stone and a direction before all moves are listed instead. */
-  private static final int DRAWS = 64;
-
   private final Topology topology;
   private final int axes;
   private final int[] scratch;
@@ -169,22 +166,6 @@ final class LineCursor extends FastCursor {
       }
     }
     return MoveCode.NONE;
-  }
-
-  /**
-   * Draws a number below a bound, each with exactly the same chance. The product of 32 random bits
-   * and the bound has the number in its upper half; the few products whose lower half would favour
-   * some numbers are drawn again (Lemire, Fast Random Integer Generation in an Interval, 2019).
-   */
-  private static int below(int bound, RandomGenerator random) {
-    long product = (random.nextInt() & 0xFFFFFFFFL) * bound;
-    if ((product & 0xFFFFFFFFL) < bound) {
-      long unfair = 0x1_0000_0000L % bound;
-      while ((product & 0xFFFFFFFFL) < unfair) {
-        product = (random.nextInt() & 0xFFFFFFFFL) * bound;
-      }
-    }
-    return (int) (product >>> 32);
   }
 
   @Override

@@ -171,9 +171,53 @@ final class VariantCursor extends FastCursor {
     return false;
   }
 
+  /**
+   * A stone is drawn, the number of one of its targets, and where a stone has to be placed a
+   * square; what is no turn is drawn again. So every turn has the same chance. A stone has no more
+   * targets than there are directions; a stone without any has its removal, if that is a turn, as
+   * the first.
+   */
   @Override
   int draw(RandomGenerator random) {
+    if (basque) {
+      return MoveCode.NONE;
+    }
+    boolean places = places();
+    long movable = movable();
+    int numbers = topology.directions();
+    int pairs = Long.bitCount(movable) * numbers;
+    for (int i = 0; i < DRAWS && pairs > 0; i++) {
+      int pair = below(pairs, random);
+      int stone = pair / numbers;
+      int number = pair - stone * numbers;
+      int from = Long.numberOfTrailingZeros(without(movable, stone));
+      long targets = targets(from);
+      if (targets == 0 && removes && number == 0) {
+        return MoveCode.removal(from);
+      }
+      targets = without(targets, number);
+      if (targets != 0) {
+        int to = Long.numberOfTrailingZeros(targets);
+        int move = from | to << 8 | (int) (stack[top + (side ^ 1)] >>> to & 1) << 24;
+        if (!places) {
+          return move;
+        }
+        int square = below(topology.cellCount(), random);
+        if ((((empty() | 1L << from) & ~(1L << to)) >>> square & 1) != 0) {
+          return MoveCode.placing(move, square);
+        }
+      }
+    }
     return MoveCode.NONE;
+  }
+
+  /** Answers a set of cells without its first ones. */
+  private static long without(long cells, int count) {
+    long rest = cells;
+    for (int i = 0; i < count && rest != 0; i++) {
+      rest &= rest - 1;
+    }
+    return rest;
   }
 
   @Override
