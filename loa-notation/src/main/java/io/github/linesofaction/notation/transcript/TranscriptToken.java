@@ -43,6 +43,13 @@ public record TranscriptToken(
   /**
    * Makes a token.
    *
+   * @param kind what sort of piece
+   * @param text its text: of a tag the name, of a remark what is inside its signs, otherwise as
+   *     written
+   * @param value of a tag its value, otherwise empty
+   * @param number of a move number or an annotation its value, otherwise 0
+   * @param dots of a move number how many dots follow it, otherwise 0
+   * @param place where it begins
    * @throws NullPointerException if an argument is null
    */
   public TranscriptToken {
