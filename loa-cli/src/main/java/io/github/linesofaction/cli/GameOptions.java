@@ -9,6 +9,8 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.variants.Variant;
+import io.github.linesofaction.variants.Variants;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -18,7 +20,7 @@ final class GameOptions {
       names = "--variant",
       paramLabel = "NAME",
       description = "The variant, by id or alias (standard if left out).")
-  private String name = "standard";
+  private @Nullable String name;
 
   @Option(
       names = "--size",
@@ -49,11 +51,21 @@ final class GameOptions {
     return position != null;
   }
 
+  /** Tells whether a variant or a size was given. */
+  boolean namesVariant() {
+    return name != null || size != null;
+  }
+
+  /** Answers the preset that was given. */
+  Optional<Preset> preset() {
+    return Optional.ofNullable(preset).map(GameOptions::preset);
+  }
+
   /** Answers the variant that the options name. */
   Variant variant() {
     Variant known = variant;
     if (known == null) {
-      Variant named = VariantChoice.named(name);
+      Variant named = name == null ? Variants.STANDARD : VariantChoice.named(name);
       known = size == null ? named : VariantChoice.sized(named, size);
       variant = known;
     }
@@ -72,7 +84,7 @@ final class GameOptions {
 
   /** Answers a variant's rules under the choices that the options name. */
   Ruleset rules(Variant chosen) {
-    return preset == null ? chosen.rules() : chosen.rules(preset(preset));
+    return preset().map(chosen::rules).orElse(chosen.rules());
   }
 
   private static Preset preset(String id) {

@@ -31,13 +31,22 @@ public final class Main implements Runnable {
    * @param args a command and its arguments
    */
   public static void main(String[] args) {
-    System.exit(run(Streams.ofProcess(), args));
+    Streams streams = Streams.ofProcess();
+    int status;
+    try {
+      status = run(streams, args);
+    } catch (OutOfMemoryError e) {
+      status = tell(streams, "not enough memory; java -Xmx2g -jar loa.jar gives it two gigabytes");
+      streams.err().flush();
+    }
+    System.exit(status);
   }
 
   /** Runs the program on the given streams and answers its exit status. */
   static int run(Streams streams, String... args) {
     CommandLine program =
         new CommandLine(new Main())
+            .addSubcommand(new ValidateCommand(streams))
             .addSubcommand(new MovesCommand(streams))
             .addSubcommand(new ReplayCommand(streams))
             .addSubcommand(new ShowCommand(streams))

@@ -4,7 +4,10 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.SquareSet;
+import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.Outcome;
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Shows a position: the board and what is true of it. */
 @Command(
@@ -37,22 +41,66 @@ final class ShowCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "Show a position of this record.")
+  private @Nullable String file;
+
+  @Option(
+      names = "--game",
+      paramLabel = "N",
+      description = "Which game of the file, counted from 1 (the first if left out).")
+  private int number = 1;
+
+  @Option(
+      names = "--ply",
+      paramLabel = "P",
+      description = "The position after so many plies; 0 is the start (the last if left out).")
+  private @Nullable Integer ply;
+
+  @Mixin private ReadingOptions reading = new ReadingOptions();
+
   @Override
-  public Integer call() {
-    Position position = options.position();
+  public Integer call() throws IOException {
+    Optional<Game> game = game();
+    Position position = game.isPresent() ? game.get().position() : options.position();
+    Optional<Outcome> outcome = game.isPresent() ? game.get().outcome() : position.outcome();
     Optional<Square> marked =
         square == null ? Optional.empty() : Optional.of(square(position, square));
     BoardDrawing.lines(position).forEach(streams::line);
     streams.line("");
-    streams.line(ResultWords.sentence(position.outcome(), position));
+    game.ifPresent(this::lastMove);
+    streams.line(ResultWords.sentence(outcome, position));
     for (Color color : Color.values()) {
       streams.line(groups(position, color));
     }
     offTheBoard(position.setup());
     marked.ifPresent(place -> describe(position, place));
     streams.line("Position: " + position);
-    streams.line("Result: " + ResultWords.word(position.outcome()));
+    streams.line("Result: " + ResultWords.word(outcome));
     return ExitStatus.SOUND;
+  }
+
+  private Optional<Game> game() throws IOException {
+    String name = file;
+    if (name == null) {
+      if (ply != null || number != 1) {
+        throw new UnusableException("show: --game and --ply need a record file");
+      }
+      return Optional.empty();
+    }
+    if (number < 1 || (ply != null && ply < 0)) {
+      throw new UnusableException("show: --game counts from 1, --ply from 0");
+    }
+    List<RecordSource> sources = RecordSources.named(List.of(name), streams.in());
+    if (sources.size() != 1) {
+      throw new UnusableException(
+          "show: one record file is wanted, and \"" + name + "\" has " + sources.size());
+    }
+    return Optional.of(
+        new RecordGames(reading, options).at(sources.get(0), number, ply == null ? -1 : ply));
+  }
+
+  private void lastMove(Game game) {
+    game.lastMove().ifPresent(move -> streams.line("After ply " + game.plies() + ", " + move));
   }
 
   private static String groups(Position position, Color color) {

@@ -38,19 +38,33 @@ class HostileInputProperties {
           "\"",
           "@x");
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyBytesOnStandardInput(@ForAll byte[] input, @ForAll boolean games) {
     Loa.Answer answer = Loa.fed(input, games ? "replay" : "moves", "-");
 
     assertFit(answer);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void nearlyPositionsAndMoves(@ForAll("nearly") String input, @ForAll boolean games) {
     Loa.Answer answer =
         Loa.fed(input.getBytes(StandardCharsets.UTF_8), games ? "replay" : "moves", "-");
 
     assertFit(answer);
+  }
+
+  @Property(tries = 150)
+  void nearlyRecords(@ForAll("nearly") String input, @ForAll boolean strict) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+
+    assertFit(
+        strict ? Loa.fed(bytes, "validate", "-", "--strict") : Loa.fed(bytes, "validate", "-"));
+  }
+
+  @Property(tries = 150)
+  void anyBytesAsRecords(@ForAll byte[] input, @ForAll boolean strict) {
+    assertFit(
+        strict ? Loa.fed(input, "validate", "-", "--strict") : Loa.fed(input, "validate", "-"));
   }
 
   @Provide
@@ -60,7 +74,7 @@ class HostileInputProperties {
         .ofMaxLength(120);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void anyArguments(@ForAll("arguments") List<String> args) {
     assertFit(Loa.run(args.toArray(String[]::new)));
   }

@@ -112,4 +112,43 @@ class ShowCommandTest {
     assertThat(answer.out()).isEmpty();
     assertThat(answer.err()).isEqualTo("loa: --square \"c9\": no square of the 8×8 board\n");
   }
+
+  @Test
+  void showsAnyPlyOfARecord() {
+    String file = "../examples/records/shortest.txt";
+
+    assertThat(Loa.run("show", file).lines())
+        .contains(
+            "After ply 9, e1-e5",
+            "Black wins: goal reached",
+            "Position: 1bbbbbb1/w3b2w/w3b2w/w3b3/w6w/8/w6w/2w2ww1 w");
+    assertThat(Loa.run("show", file, "--ply", "1").lines())
+        .contains("After ply 1, d1-b3", "White to move")
+        .contains("Position: 1bbbbbb1/w6w/w6w/w6w/w6w/wb5w/w6w/1bb1bbb1 w");
+    assertThat(Loa.run("show", file, "--ply", "0").out())
+        .doesNotContain("After ply")
+        .contains("Black to move");
+  }
+
+  @Test
+  void refusesWhatARecordHasNot() {
+    String file = "../examples/records/shortest.txt";
+
+    for (String command :
+        new String[] {
+          "show " + file + " --ply 10",
+          "show " + file + " --ply -1",
+          "show " + file + " --game 2",
+          "show " + file + " --game 0",
+          "show ../examples/records",
+          "show ../examples/damaged/gemma-damaged.txt",
+          "show --ply 3",
+          "show no-such-file"
+        }) {
+      Loa.Answer answer = Loa.run(command.split(" "));
+      assertThat(answer.status()).as(command).isEqualTo(2);
+      assertThat(answer.out()).as(command).isEmpty();
+      assertThat(answer.err()).as(command).startsWith("loa: ").hasLineCount(1);
+    }
+  }
 }

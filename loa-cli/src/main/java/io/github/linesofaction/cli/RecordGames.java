@@ -1,0 +1,69 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordFault;
+import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.record.RecordVerdict;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** Finds one game in a record file, and plays it over as far as is asked. */
+final class RecordGames {
+  private final ReadingOptions reading;
+  private final GameOptions options;
+
+  RecordGames(ReadingOptions reading, GameOptions options) {
+    this.reading = reading;
+    this.options = options;
+  }
+
+  /**
+   * Answers a game as it stood after some plies.
+   *
+   * @param source the file
+   * @param number which game of the file, counted from 1
+   * @param ply after how many plies, or -1 for the end
+   */
+  Game at(RecordSource source, int number, int ply) throws IOException {
+    RecordVerdict verdict = reading.validator(options).judge(find(source, number));
+    Game game = verdict.game().orElseThrow(() -> new UnusableException(words(verdict.faults())));
+    if (ply < 0 && verdict.isSound()) {
+      return game;
+    }
+    if (ply < 0 || ply > game.plies()) {
+      throw new UnusableException(
+          verdict.isSound()
+              ? "--ply " + ply + ": the game has " + game.plies() + " plies"
+              : "the game can be played up to ply "
+                  + game.plies()
+                  + ", --ply shows any up to there: "
+                  + words(verdict.faults()));
+    }
+    return game.at(ply);
+  }
+
+  private GameRecord find(RecordSource source, int number) throws IOException {
+    int games = 0;
+    try (InputStream stream = source.opener().open();
+        RecordReader reader = reading.open(source, stream, bytes -> {})) {
+      while (reader.hasNext()) {
+        GameRecord record = reader.next();
+        games++;
+        if (games == number) {
+          return record;
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    throw new UnusableException(
+        "--game " + number + ": " + source.name() + " has " + games + " games");
+  }
+
+  private static String words(List<RecordFault> faults) {
+    return faults.isEmpty() ? "" : faults.get(0).toString();
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.notation.record.RecordFault;
+
+/** Findings for people: one line a game, one line a fault, the sums on the last line. */
+final class TextReport implements Report {
+  private final Streams streams;
+
+  TextReport(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public void game(JudgedGame game) {
+    String result = game.outcome().map(Object::toString).orElse("open");
+    streams.line(
+        OneLine.of(
+            game.file()
+                + ": game "
+                + game.number()
+                + ": "
+                + game.variant()
+                + ", "
+                + game.plies()
+                + (game.plies() == 1 ? " ply, " : " plies, ")
+                + result
+                + (game.isSound() ? "" : ", faulty")));
+    for (RecordFault fault : game.faults()) {
+      streams.line(OneLine.of(fault.toString()));
+    }
+    for (RecordFault remark : game.remarks()) {
+      streams.line(OneLine.of("remark: " + remark));
+    }
+  }
+
+  @Override
+  public void end(long games, long sound) {
+    streams.line(games + " games: " + sound + " sound, " + (games - sound) + " faulty");
+  }
+}

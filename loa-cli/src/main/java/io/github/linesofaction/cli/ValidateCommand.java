@@ -1,0 +1,44 @@
+package io.github.linesofaction.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads game records, plays them over and reports every fault. */
+@Command(
+    name = "validate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Reads record files, folders of them, or - for standard input, and plays every game over.",
+      "Prints one line a game, one line a fault with its place and what was legal, and the sums on"
+          + " the last line. --variant, --size and --position go before what a record says."
+    })
+final class ValidateCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Parameters(arity = "1..*", paramLabel = "PATH", description = "Files, folders, or -.")
+  private List<String> paths = new ArrayList<>();
+
+  @Mixin private ReadingOptions reading = new ReadingOptions();
+
+  @Option(names = "--json", description = "Print one JSON object a line.")
+  private boolean json;
+
+  ValidateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<RecordSource> sources = RecordSources.named(paths, streams.in());
+    Report report = json ? new JsonReport(streams) : new TextReport(streams);
+    return new Validation(streams, options, reading, report).run(sources);
+  }
+}

@@ -1,0 +1,118 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordFault;
+import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.record.RecordValidator;
+import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.text.SyntaxException;
+import io.github.linesofaction.variants.Variants;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges all games of some sources, one after the other, and keeps the sums. */
+final class Validation {
+  private final Streams streams;
+  private final GameOptions game;
+  private final ReadingOptions reading;
+  private final Report report;
+  private final RecordValidator validator;
+  private long games;
+  private long sound;
+  private final List<String> empty = new ArrayList<>();
+
+  Validation(Streams streams, GameOptions game, ReadingOptions reading, Report report) {
+    this.streams = streams;
+    this.game = game;
+    this.reading = reading;
+    this.report = report;
+    this.validator = reading.validator(game);
+  }
+
+  /** Judges every game of the sources and answers the exit status. */
+  int run(List<RecordSource> sources) throws IOException {
+    long total = sources.stream().mapToLong(RecordSource::bytes).sum();
+    ProgressBar bar = new ProgressBar(streams.err(), streams.watched(), total, System::nanoTime);
+    long before = 0;
+    for (RecordSource source : sources) {
+      judge(source, bar, before);
+      before += source.bytes();
+    }
+    bar.hide();
+    report.end(games, sound);
+    if (!empty.isEmpty()) {
+      String more = empty.size() == 1 ? "" : " and " + (empty.size() - 1) + " more";
+      throw new UnusableException("no game found in " + empty.get(0) + more);
+    }
+    return games == sound ? ExitStatus.SOUND : ExitStatus.FAULTY;
+  }
+
+  private void judge(RecordSource source, ProgressBar bar, long before) throws IOException {
+    int number = 0;
+    try (InputStream stream = source.opener().open();
+        RecordReader reader =
+            reading.open(source, stream, bytes -> bar.show(before + bytes, games))) {
+      while (reader.hasNext()) {
+        GameRecord record = reader.next();
+        number++;
+        bar.hide();
+        tell(judged(source, record));
+      }
+      if (number == 0) {
+        empty.add(source.name());
+      }
+    } catch (SyntaxException e) {
+      bar.hide();
+      tell(stopped(source, number + 1, e));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private void tell(JudgedGame judged) {
+    games++;
+    if (judged.isSound()) {
+      sound++;
+    }
+    report.game(judged);
+  }
+
+  private JudgedGame judged(RecordSource source, GameRecord record) {
+    RecordVerdict verdict = validator.judge(record);
+    return new JudgedGame(
+        source.name(),
+        record.number(),
+        variant(record),
+        verdict.plies(),
+        verdict.outcome(),
+        verdict.faults(),
+        verdict.remarks());
+  }
+
+  private String variant(GameRecord record) {
+    return game.namesVariant()
+        ? game.variant().id()
+        : record.variant().map(reading.variants()::id).orElse(Variants.STANDARD.id());
+  }
+
+  /** What strict reading does not put up with counts as a game with that fault. */
+  private static JudgedGame stopped(RecordSource source, int number, SyntaxException e) {
+    RecordFault fault =
+        new RecordFault(
+            RecordFault.Kind.SYNTAX,
+            e.game().orElse(number),
+            "",
+            0,
+            e.place(),
+            "",
+            Optional.empty(),
+            "found " + e.found() + ", expected " + e.expected() + "; the rest is not read",
+            List.of());
+    return new JudgedGame(
+        source.name(), number, "?", 0, Optional.empty(), List.of(fault), List.of());
+  }
+}

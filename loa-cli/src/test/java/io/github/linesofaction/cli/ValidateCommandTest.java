@@ -1,0 +1,167 @@
+package io.github.linesofaction.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ValidateCommandTest {
+  private static final String RECORDS = "../examples/records";
+  private static final String DAMAGED = "../examples/damaged";
+
+  private static Loa.Answer piped(String text, String... args) {
+    return Loa.fed(text.getBytes(StandardCharsets.UTF_8), args);
+  }
+
+  @Test
+  void everySampleRecordIsSound() {
+    Loa.Answer answer = Loa.run("validate", RECORDS);
+
+    assertThat(answer.err()).isEmpty();
+    assertThat(answer.status()).isZero();
+    assertThat(answer.lastLine()).isEqualTo("10 games: 10 sound, 0 faulty");
+    assertThat(answer.lines())
+        .contains(
+            RECORDS + "/shortest.txt: game 1: standard, 9 plies, Black wins: goal reached",
+            RECORDS
+                + "/counted-plies.txt: game 1: standard, 9 plies,"
+                + " White wins: goal reached by the opponent's move",
+            RECORDS
+                + "/three-pairs-a-line.txt: game 1: standard, 26 plies, White wins: resignation");
+  }
+
+  @Test
+  void theDamagedRecordIsToldWithPlaceAndFault() {
+    Loa.Answer answer = Loa.run("validate", DAMAGED, "--variant", "gemma");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines().get(0)).startsWith(DAMAGED + "/gemma-damaged.txt: game 1: gemma, ");
+    assertThat(answer.lines().get(1))
+        .startsWith(DAMAGED + "/gemma-damaged.txt:1:3: game 1, ply 1, cē3: ");
+    assertThat(answer.lastLine()).isEqualTo("1 games: 0 sound, 1 faulty");
+  }
+
+  @Test
+  void anIllegalMoveIsToldWithReasonAndWhatWasLegal() {
+    Loa.Answer answer = piped("1. c1-c3 a2-c4\n2. f1-f4\n", "validate", "-");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines().get(0))
+        .isEqualTo("standard input: game 1: standard, 2 plies, open, faulty");
+    assertThat(answer.lines().get(1))
+        .startsWith("standard input:2:4: game 1, ply 3, f1-f4: ")
+        .contains("f1xc4", "f1-f3");
+    assertThat(answer.lastLine()).isEqualTo("1 games: 0 sound, 1 faulty");
+  }
+
+  @Test
+  void aResultThatContradictsTheBoardIsAFault() {
+    String game = "1. d1-b3 h5-g4 2. b1-b4 g4xg1 3. b4-e7 a3xc1 4. b3-e6 h3xf1 5. e1-e5 ";
+
+    assertThat(piped(game + "1-0\n", "validate", "-").status()).isZero();
+    assertThat(piped(game + "0-1\n", "validate", "-").status()).isEqualTo(1);
+  }
+
+  @Test
+  void judgesByTheRulesThatAreAskedFor() {
+    String game = "1. b1-b3 a2-c2 2. b3-b1 c2-a2 3. b1-b3\n";
+
+    assertThat(piped(game, "validate", "-").status()).isZero();
+    Loa.Answer answer = piped(game, "validate", "-", "--rules", "olympiad2000");
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).contains("ply 5").contains("game is over");
+  }
+
+  @Test
+  void judgesFromThePositionThatIsGiven() {
+    Loa.Answer answer =
+        piped("1. b2-d4\n", "validate", "-", "--position", "8/5b2/4b3/4b3/8/8/1b3w2/3w2ww b");
+
+    assertThat(answer.lines().get(0))
+        .isEqualTo("standard input: game 1: standard, 1 ply, Black wins: goal reached");
+  }
+
+  @Test
+  void jsonIsOneObjectALine() throws IOException {
+    Loa.Answer answer = piped("1. c1-c3 a2-c4\n2. f1-f4\n", "validate", "-", "--json");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines()).hasSize(2);
+    Map<String, Object> game = JSON.std.mapFrom(answer.lines().get(0));
+    assertThat(game)
+        .containsEntry("file", "standard input")
+        .containsEntry("game", 1)
+        .containsEntry("variant", "standard")
+        .containsEntry("plies", 2)
+        .containsEntry("result", "open")
+        .containsEntry("sound", false);
+    assertThat((List<?>) game.get("faults")).hasSize(1);
+    Map<?, ?> fault = (Map<?, ?>) ((List<?>) game.get("faults")).get(0);
+    assertThat(fault.get("reason")).isEqualTo("WRONG_DISTANCE");
+    assertThat(fault.get("line")).isEqualTo(2);
+    assertThat(fault.get("ply")).isEqualTo(3);
+    assertThat(JSON.std.mapFrom(answer.lastLine()))
+        .containsEntry("games", 1)
+        .containsEntry("sound", 0)
+        .containsEntry("faulty", 1);
+  }
+
+  @Test
+  void strictReadingStopsAtTheFirstFault() {
+    String text = "1. c1-c3 rubbish\n2. f1xh3\n";
+
+    Loa.Answer answer = piped(text, "validate", "-", "--strict");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).contains("standard input:1:10: ");
+    assertThat(answer.err()).isEmpty();
+  }
+
+  @Test
+  void aFolderGivesItsRecordsAndNothingElse(@TempDir Path folder) throws IOException {
+    Files.createDirectories(folder.resolve("b"));
+    Files.writeString(folder.resolve("z.txt"), "1. c1-c3 a2-c4\n");
+    Files.writeString(folder.resolve("b/a.TXT"), "1. c1-c3 a2-c4 2. b1-b3\n");
+    Files.writeString(folder.resolve("notes.md"), "no record\n");
+
+    Loa.Answer answer = Loa.run("validate", folder.toString());
+
+    assertThat(answer.lines())
+        .containsExactly(
+            folder.resolve("b/a.TXT") + ": game 1: standard, 3 plies, open",
+            folder.resolve("z.txt") + ": game 1: standard, 2 plies, open",
+            "2 games: 2 sound, 0 faulty");
+  }
+
+  @Test
+  void aSourceWithoutAnyGameIsNoRecord() {
+    Loa.Answer answer = piped("what a day\n", "validate", "-");
+
+    assertThat(answer.status()).isEqualTo(2);
+    assertThat(answer.lines()).containsExactly("0 games: 0 sound, 0 faulty");
+    assertThat(answer.err()).isEqualTo("loa: no game found in standard input\n");
+  }
+
+  @Test
+  void whatIsNotThereIsWrongUse() {
+    for (String[] args :
+        List.of(
+            new String[] {"validate"},
+            new String[] {"validate", "no/such/file.txt"},
+            new String[] {"validate", "a\0b"},
+            new String[] {"validate", RECORDS, "no/such/file.txt"})) {
+      Loa.Answer answer = Loa.run(args);
+
+      assertThat(answer.status()).isEqualTo(2);
+      assertThat(answer.out()).isEmpty();
+      assertThat(answer.err()).startsWith("loa: ").hasLineCount(1);
+    }
+  }
+}
