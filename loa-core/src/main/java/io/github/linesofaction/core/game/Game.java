@@ -243,7 +243,12 @@ public final class Game {
     while (game.plies > ply && game.before != null) {
       game = game.before;
     }
-    return game;
+    return game.undone == null ? game : game.redoing(null);
+  }
+
+  /** This game with something else to redo, or nothing. */
+  private Game redoing(@Nullable Game next) {
+    return new Game(this, position, before, move, decision, plies, lastCapture, pathHash, next);
   }
 
   /**
@@ -569,20 +574,7 @@ public final class Game {
    * @return the game before, which knows what it could redo; nothing at the start
    */
   public Optional<Game> undo() {
-    if (before == null) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new Game(
-            before,
-            before.position,
-            before.before,
-            before.move,
-            before.decision,
-            before.plies,
-            before.lastCapture,
-            before.pathHash,
-            this));
+    return Optional.ofNullable(before).map(game -> game.redoing(this));
   }
 
   /**
@@ -601,8 +593,8 @@ public final class Game {
    * @return the game under those rules
    * @throws NullPointerException if {@code rules} is null
    * @throws SetupException if no game can start from {@link #initial()} under them
-   * @throws RulesException if their limit of plies is not above the plies made, or a move made is
-   *     not legal under them
+   * @throws RulesException if their limit of plies is not above the plies made, a move made is not
+   *     legal under them, or they end the game before the players do
    */
   public Game withRules(Ruleset rules) {
     int limit = Objects.requireNonNull(rules, "rules").limits().plies();
@@ -622,7 +614,15 @@ public final class Game {
       throw new RulesException(
           "ply " + (replay.played() + 1) + ": " + replay.fault().get().explanation());
     }
-    return decision == null ? replay.game() : replay.game().end(decision);
+    if (decision == null) {
+      return replay.game();
+    }
+    Optional<Outcome> sooner = replay.game().outcome();
+    if (sooner.isPresent()) {
+      throw new RulesException(
+          "after ply " + plies + " the game is over, " + sooner.get() + ", before " + decision);
+    }
+    return replay.game().end(decision);
   }
 
   /**

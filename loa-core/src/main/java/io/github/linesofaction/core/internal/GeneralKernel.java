@@ -41,7 +41,8 @@ public final class GeneralKernel implements Kernel {
   }
 
   /**
-   * A stone all of whose moves are forbidden is without a legal move, so Gemma lets it be removed.
+   * A stone all of whose moves are forbidden is without a legal move, so Gemma lets it be removed;
+   * and a side all of whose moves are forbidden has none, so in Ambiloa it passes.
    */
   private List<Move> withoutConnectingBoth(Setup setup, List<Move> turns) {
     Set<Square> stuck = new TreeSet<>();
@@ -54,9 +55,13 @@ public final class GeneralKernel implements Kernel {
       }
     }
     kept.forEach(move -> move.from().ifPresent(stuck::remove));
-    if (rules.moveRule() instanceof Movement movement
-        && movement.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
-      stuck.forEach(square -> kept.add(Move.removal(square)));
+    if (rules.moveRule() instanceof Movement movement) {
+      if (movement.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
+        stuck.forEach(square -> kept.add(Move.removal(square)));
+      }
+      if (kept.isEmpty() && movement.rotation() != Movement.Rotation.ONE_KIND) {
+        kept.add(Move.pass());
+      }
     }
     return kept;
   }

@@ -85,12 +85,11 @@ final class VariantCursor extends FastCursor {
         buffer[end++] = MoveCode.removal(from);
       }
     }
-    if (end == at) {
-      if (passes && places) {
-        end = placings(buffer, end, MoveCode.PASS, empty());
-      } else if (passes || rotates) {
-        buffer[end++] = MoveCode.PASS;
-      }
+    if (end == at && passes && places) {
+      end = placings(buffer, end, MoveCode.PASS, empty());
+    }
+    if (end == at && (passes || rotates)) {
+      buffer[end++] = MoveCode.PASS;
     }
     return end;
   }
@@ -152,7 +151,7 @@ final class VariantCursor extends FastCursor {
     }
     int room = Long.bitCount(empty());
     // After a quiet step as many squares are empty as before, after a capture one more.
-    return turns == 0 && passes ? room : quiet * room + captures * (room + 1);
+    return turns == 0 && passes ? Math.max(room, 1) : quiet * room + captures * (room + 1);
   }
 
   @Override

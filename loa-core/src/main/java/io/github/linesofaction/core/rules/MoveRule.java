@@ -86,14 +86,15 @@ public interface MoveRule {
   }
 
   /**
-   * Tells whether this rule is the same after a symmetry of the board: it takes the turns of a
-   * set-up to those of its image.
+   * Tells whether this rule is the same after a symmetry of the board, with or without an exchange
+   * of colours: it takes the turns of a set-up to those of its image, and what they change too.
    *
    * @param symmetry a symmetry of the board
-   * @return whether it is; false unless overridden, except for the identity
+   * @param colorsSwapped whether the colours are exchanged as well
+   * @return whether it is; false unless overridden, except for the identity without exchange
    */
-  default boolean isPreservedBy(Symmetry symmetry) {
-    return symmetry.isIdentity();
+  default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    return symmetry.isIdentity() && !colorsSwapped;
   }
 
   /**

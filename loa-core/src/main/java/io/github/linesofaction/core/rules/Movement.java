@@ -245,8 +245,10 @@ public final class Movement implements MoveRule {
   }
 
   @Override
-  public boolean isPreservedBy(Symmetry symmetry) {
-    return isMappedOntoItself(blackHoles, symmetry)
+  public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    // The kind due changes after White's turn: with the colours exchanged it would after Black's.
+    return (!colorsSwapped || rotation == Rotation.ONE_KIND)
+        && isMappedOntoItself(blackHoles, symmetry)
         && forbiddenCaptures.stream()
             .map(symmetry::apply)
             .collect(Collectors.toSet())

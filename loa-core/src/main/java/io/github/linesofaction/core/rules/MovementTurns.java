@@ -35,7 +35,9 @@ final class MovementTurns {
 
   static List<Move> passes(Movement rule, Setup setup) {
     List<Move> pass = List.of(Move.pass());
-    return rule.places(setup) ? placings(rule, setup, pass) : pass;
+    List<Move> placings = rule.places(setup) ? placings(rule, setup, pass) : List.of();
+    // On a full board nothing can be placed, and the pass is all that is left.
+    return placings.isEmpty() ? pass : placings;
   }
 
   /** The stones that may move at all: the side's own, of the kind that is due. */

@@ -192,7 +192,7 @@ public final class Ruleset {
   public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
     Objects.requireNonNull(symmetry, "symmetry");
     return symmetry.topology() == topology()
-        && moveRule.isPreservedBy(symmetry)
+        && moveRule.isPreservedBy(symmetry, colorsSwapped)
         && goal.isPreservedBy(symmetry, colorsSwapped);
   }
 
