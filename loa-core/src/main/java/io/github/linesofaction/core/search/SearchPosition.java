@@ -178,7 +178,8 @@ public final class SearchPosition {
    *
    * @param buffer room for the moves; {@link #bufferSize()} is always enough
    * @return how many moves there are; none if the board alone decides the game
-   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
+   *     are moves; what stood behind the last move may be lost
    */
   public int generate(int[] buffer) {
     return generate(buffer, 0);
@@ -191,7 +192,8 @@ public final class SearchPosition {
    * @param buffer room for the moves
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
-   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
+   *     are moves; what stood behind the last move may be lost
    */
   public int generate(int[] buffer, int at) {
     return cursor.goals() == 0 ? cursor.generate(buffer, at) : at;
@@ -203,7 +205,8 @@ public final class SearchPosition {
    * @param buffer room for the moves
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
-   * @throws ArrayIndexOutOfBoundsException if the buffer is too short
+   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
+   *     are moves; what stood behind the last move may be lost
    */
   public int generateCaptures(int[] buffer, int at) {
     return cursor.goals() == 0 ? cursor.generateCaptures(buffer, at) : at;

@@ -1,0 +1,227 @@
+package io.github.linesofaction.core;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Kind;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupBuilder;
+import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.Stone;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.rules.BothConnected;
+import io.github.linesofaction.core.rules.ConnectGoal;
+import io.github.linesofaction.core.rules.Goal;
+import io.github.linesofaction.core.rules.JoinEdgesGoal;
+import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.Movement;
+import io.github.linesofaction.core.rules.NoMove;
+import io.github.linesofaction.core.rules.Precedence;
+import io.github.linesofaction.core.rules.Repetition;
+import io.github.linesofaction.core.rules.RulesException;
+import io.github.linesofaction.core.rules.Ruleset;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Rule sets of every combination of choices, and set-ups that they can handle. */
+public final class Rulesets {
+  private Rulesets() {}
+
+  /** A rule set and a set-up without faults under it, but perhaps finished. */
+  public record Case(Ruleset rules, Setup setup) {}
+
+  /** Every movement that can be built, on a board. */
+  public static Arbitrary<Movement> movements(Topology topology) {
+    Arbitrary<Set<Move>> forbidden =
+        Boards.moves(Boards.squares(topology))
+            .filter(Move::isCapture)
+            .map(Move::withoutPlacing)
+            .set()
+            .ofMaxSize(6);
+    Arbitrary<Set<Square>> holes = Boards.squares(topology).set().ofMaxSize(2);
+    return Combinators.combine(
+            Arbitraries.of(Movement.Distance.class),
+            Arbitraries.of(Movement.Passing.class),
+            Arbitraries.frequencyOf(
+                net.jqwik.api.Tuple.of(4, Arbitraries.just(Movement.Capturing.ALLOWED)),
+                net.jqwik.api.Tuple.of(1, Arbitraries.just(Movement.Capturing.FORBIDDEN))),
+            Combinators.combine(
+                    Arbitraries.of(Movement.Vacated.class), Arbitraries.of(Movement.Immobile.class))
+                .as(net.jqwik.api.Tuple::of),
+            Arbitraries.of(Movement.Rotation.class),
+            Arbitraries.of(Movement.Placing.class),
+            Arbitraries.oneOf(Arbitraries.just(Set.<Move>of()), forbidden),
+            Arbitraries.oneOf(Arbitraries.just(Set.<Square>of()), holes))
+        .as(
+            (distance, passing, capturing, leaving, rotation, placing, captures, blackHoles) ->
+                build(
+                    Movement.STANDARD.toBuilder()
+                        .distance(distance)
+                        .passing(passing)
+                        .capturing(capturing)
+                        .vacated(leaving.get1())
+                        .immobile(leaving.get2())
+                        .rotation(rotation)
+                        .placing(placing)
+                        .forbiddenCaptures(captures)
+                        .blackHoles(blackHoles)))
+        .filter(Optional::isPresent)
+        .map(Optional::get);
+  }
+
+  private static Optional<Movement> build(Movement.Builder builder) {
+    try {
+      return Optional.of(builder.build());
+    } catch (RulesException excluded) {
+      return Optional.empty();
+    }
+  }
+
+  /** The movements of the known variants, that make sense on any board of that shape. */
+  private static Arbitrary<Movement> knownMovements(Topology topology) {
+    List<Movement> known =
+        List.of(
+            Movement.STANDARD,
+            Variants.GEMMA,
+            Variants.CHIUSO,
+            Variants.AMBILOA,
+            Variants.NEIGHBORS,
+            Variants.PARACHUTE,
+            Movement.STANDARD.toBuilder()
+                .blackHoles(Set.of(topology.squareAt(topology.cellCount() / 2)))
+                .build());
+    return Arbitraries.of(known);
+  }
+
+  /** Rule sets without repetition and limits, on one board. */
+  public static Arbitrary<Ruleset> onBoard(Topology topology) {
+    return Combinators.combine(
+            Arbitraries.oneOf(knownMovements(topology), movements(topology)),
+            Arbitraries.of(ConnectGoal.ALL_STONES, ConnectGoal.BOARD_ONLY, JoinEdgesGoal.SFILZOTTO),
+            Arbitraries.of(BothConnected.class),
+            Arbitraries.of(NoMove.class))
+        .as((movement, goal, both, noMove) -> build(topology, movement, goal, both, noMove))
+        .filter(Optional::isPresent)
+        .map(Optional::get);
+  }
+
+  private static Optional<Ruleset> build(
+      Topology topology, Movement movement, Goal goal, BothConnected both, NoMove noMove) {
+    Set<Square> free =
+        topology.squares().stream()
+            .filter(square -> !movement.blackHoles().contains(square))
+            .collect(Collectors.toCollection(java.util.TreeSet::new));
+    SetupBuilder start = Setup.builder(topology);
+    Color next = Color.BLACK;
+    for (Square square : free) {
+      start.put(next, square);
+      next = next.opponent();
+    }
+    try {
+      return Optional.of(
+          Ruleset.builder(start.build())
+              .moveRule(movement)
+              .goal(goal)
+              .bothConnected(both)
+              .noMove(noMove)
+              .repetition(Repetition.NONE)
+              .build());
+    } catch (RulesException excluded) {
+      return Optional.empty();
+    }
+  }
+
+  /** Rule sets on boards of up to 64 cells, each with a set-up. */
+  public static Arbitrary<Case> smallCases() {
+    return Arbitraries.of(Boards.small())
+        .flatMap(Rulesets::onBoard)
+        .flatMap(rules -> setups(rules).map(setup -> new Case(rules, setup)));
+  }
+
+  /** The same with rules about repetition and limits as well. */
+  public static Arbitrary<Case> casesWithCounters() {
+    Arbitrary<Repetition> repetitions =
+        Combinators.combine(
+                Arbitraries.of(0, 2, 3),
+                Arbitraries.of(Repetition.Basis.class),
+                Arbitraries.of(Repetition.Verdict.class))
+            .as((endsAt, basis, verdict) -> new Repetition(endsAt, 0, basis, verdict));
+    Arbitrary<Limits> limits =
+        Combinators.combine(Arbitraries.of(0, 0, 7, 30), Arbitraries.of(0, 0, 3, 12))
+            .as(Limits::new);
+    return Combinators.combine(smallCases(), repetitions, limits, Arbitraries.of(Precedence.class))
+        .as(
+            (one, repetition, limit, precedence) ->
+                new Case(
+                    one.rules().toBuilder()
+                        .repetition(repetition)
+                        .limits(limit)
+                        .precedence(precedence)
+                        .build(),
+                    one.setup()));
+  }
+
+  /** Set-ups that a rule set can handle: from nearly empty to full boards. */
+  public static Arbitrary<Setup> setups(Ruleset rules) {
+    Movement movement = (Movement) rules.moveRule();
+    Topology topology = rules.topology();
+    boolean kinds = movement.rotation() != Movement.Rotation.ONE_KIND;
+    boolean holes = movement.vacated() == Movement.Vacated.HOLE;
+    boolean hands = movement.placing() != Movement.Placing.NONE;
+    Arbitrary<List<Integer>> cells =
+        Arbitraries.integers()
+            .between(1, 8)
+            .flatMap(
+                sparse ->
+                    Arbitraries.integers()
+                        .between(0, 5 * sparse)
+                        .list()
+                        .ofSize(topology.cellCount()));
+    Arbitrary<Integer> hand = hands ? Arbitraries.integers().between(0, 4) : Arbitraries.just(0);
+    return Combinators.combine(
+            cells,
+            Arbitraries.of(Color.class),
+            kinds ? Arbitraries.of(Kind.class) : Arbitraries.just(Kind.SOLDIER),
+            hand,
+            hand)
+        .as(
+            (content, side, due, black, white) -> {
+              SetupBuilder setup =
+                  Setup.builder(topology).accept(SetupFault.Kind.SIDE_WITHOUT_STONES);
+              for (int cell = 0; cell < content.size(); cell++) {
+                Square square = topology.squareAt(cell);
+                if (movement.blackHoles().contains(square)) {
+                  continue;
+                }
+                switch (content.get(cell)) {
+                  case 1 -> setup.put(Stone.BLACK, square);
+                  case 2 -> setup.put(Stone.WHITE, square);
+                  case 3 -> setup.put(kinds ? Stone.BLACK_KING : Stone.BLACK, square);
+                  case 4 -> setup.put(kinds ? Stone.WHITE_KING : Stone.WHITE, square);
+                  case 5 -> {
+                    if (holes) {
+                      setup.hole(square);
+                    }
+                  }
+                  default -> {}
+                }
+              }
+              return setup
+                  .sideToMove(side)
+                  .due(due)
+                  .inHand(Color.BLACK, black)
+                  .inHand(Color.WHITE, white)
+                  .build();
+            });
+  }
+
+  /** Choices of moves: each picks one of the legal moves by its remainder. */
+  public static Arbitrary<List<Integer>> choices(int most) {
+    return Arbitraries.integers().between(0, 10_000).list().ofMaxSize(most);
+  }
+}

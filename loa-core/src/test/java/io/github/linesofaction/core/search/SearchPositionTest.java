@@ -1,0 +1,308 @@
+package io.github.linesofaction.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.linesofaction.core.Variants;
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.IllegalMoveException;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.Repetition;
+import io.github.linesofaction.core.rules.Ruleset;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchPositionTest {
+  private static final String OPEN = "1b1bbb2/w6w/2b3bw/w1w4w/wb2b3/2bw3w/w3ww2/3b1bb1 w";
+
+  /** The order of moves is part of the interface: a file pins it. */
+  @Test
+  void orderOfMovesIsThatOfTheGoldenFile() throws Exception {
+    int lines = 0;
+    try (BufferedReader file =
+        new BufferedReader(
+            new InputStreamReader(
+                SearchPositionTest.class.getResourceAsStream("/golden/move-order.tsv"),
+                StandardCharsets.UTF_8))) {
+      for (String line = file.readLine(); line != null; line = file.readLine()) {
+        String[] columns = line.split("\t");
+        Position position = Position.of(Variants.rules(columns[0]), Setup.parse(columns[1]));
+        assertThat(String.join(" ", position.legalMoves().stream().map(Move::toString).toList()))
+            .isEqualTo(columns[2]);
+        assertThat(String.join(" ", moves(SearchPosition.of(position)))).isEqualTo(columns[2]);
+        lines++;
+      }
+    }
+    assertThat(lines).isGreaterThanOrEqualTo(12);
+  }
+
+  private static List<String> moves(SearchPosition board) {
+    int[] buffer = new int[board.bufferSize()];
+    int count = board.generate(buffer);
+    List<String> moves = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      moves.add(board.toMove(buffer[i]).toString());
+    }
+    return moves;
+  }
+
+  /** A source that gives one word of random bits and fails when asked for more. */
+  private static final class OneWord implements RandomGenerator {
+    private final int word;
+    private boolean given;
+
+    OneWord(long word) {
+      this.word = (int) word;
+    }
+
+    @Override
+    public long nextLong() {
+      throw new UnsupportedOperationException("words of 32 bits only");
+    }
+
+    @Override
+    public int nextInt() {
+      if (given) {
+        throw new IllegalStateException("no more words");
+      }
+      given = true;
+      return word;
+    }
+  }
+
+  /** The move that one word gives, or a word for none: the board asks for another. */
+  private static String drawn(SearchPosition board, long word) {
+    try {
+      return board.toMove(board.randomMove(new OneWord(word))).toString();
+    } catch (IllegalStateException another) {
+      return "another";
+    }
+  }
+
+  /**
+   * The draw is exactly even. A word stands for a stone and a direction: of the 2 to the 32 words
+   * equally many, the quotient rounded down, stand for each pair, and the few left over for none.
+   * Each pair gives one move of its own or asks for another word. So whatever number of words it
+   * takes, each move has the same chance.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b",
+        OPEN,
+        "8/w7/7w/8/3b4/8/3w4/3b2b1 b",
+        "w7/8/8/7w/2b5/8/8/bbbbbbbb b",
+        "wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b"
+      })
+  void wordsAreSharedOutEvenly(String text) {
+    String variant = text.startsWith("wb1wb") ? "alveole" : "standard";
+    Position position = Position.of(Variants.rules(variant), Setup.parse(text));
+    SearchPosition board = SearchPosition.of(position);
+    long words = 1L << 32;
+    long pairs =
+        (long) position.setup().stones(position.sideToMove()).size()
+            * position.topology().directions();
+    long left = words % pairs;
+    List<String> moves = new ArrayList<>();
+    for (long pair = 0; pair < pairs; pair++) {
+      long first = (pair * words + left + pairs - 1) / pairs;
+      long last = ((pair + 1) * words - 1) / pairs;
+      assertThat(last - first + 1).isEqualTo(words / pairs);
+      String move = drawn(board, first);
+      assertThat(drawn(board, last)).isEqualTo(move);
+      assertThat(drawn(board, (first + last) / 2)).isEqualTo(move);
+      if (!move.equals("another")) {
+        moves.add(move);
+        if (left > 0 && first * pairs - pairs >= pair * words) {
+          assertThat(drawn(board, first - 1)).as("a word left over").isEqualTo("another");
+        }
+      }
+    }
+    assertThat(moves).containsExactlyInAnyOrderElementsOf(moves(board));
+  }
+
+  /** When all draws fail, the listed moves are drawn from, evenly again. */
+  @Test
+  void failedDrawsEndInTheList() {
+    SearchPosition board = SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse(OPEN)));
+    List<String> moves = moves(board);
+    // Not a word left over: of those the board would ask for others without end.
+    long failing = 5_000_011;
+    while (!drawn(board, failing).equals("another")) {
+      failing += 1 << 24;
+    }
+    int word = (int) failing;
+    for (int index = 0; index < moves.size(); index++) {
+      int wanted = index;
+      RandomGenerator source =
+          new RandomGenerator() {
+            @Override
+            public long nextLong() {
+              throw new UnsupportedOperationException("words of 32 bits only");
+            }
+
+            @Override
+            public int nextInt() {
+              return word;
+            }
+
+            @Override
+            public int nextInt(int limit) {
+              assertThat(limit).isEqualTo(moves.size());
+              return wanted;
+            }
+          };
+      assertThat(board.toMove(board.randomMove(source))).hasToString(moves.get(index));
+    }
+  }
+
+  /**
+   * Chi-square over many draws with fixed seeds, where moves are listed and where they are not.
+   * With k moves the statistic has k-1 degrees of freedom; its mean is k-1 and its variance 2(k-1),
+   * so six deviations are far beyond chance.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "gemma", "parachute", "ambiloa", "neighbors", "standard-9"})
+  void drawsAreSpreadEvenly(String variant) {
+    SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+    int[] buffer = new int[board.bufferSize()];
+    int moves = board.generate(buffer);
+    int each = 60;
+    SplittableRandom random = new SplittableRandom(20_001);
+    TreeMap<Integer, Integer> drawn = new TreeMap<>();
+    for (int i = 0; i < moves * each; i++) {
+      drawn.merge(board.randomMove(random), 1, Integer::sum);
+    }
+    assertThat(drawn).hasSize(moves);
+    double sum = 0;
+    for (int count : drawn.values()) {
+      sum += (double) (count - each) * (count - each) / each;
+    }
+    double freedom = moves - 1;
+    assertThat(sum)
+        .isBetween(freedom - 6 * Math.sqrt(2 * freedom), freedom + 6 * Math.sqrt(2 * freedom));
+  }
+
+  @Test
+  void aSideWithoutMovesDrawsThePassOrNothing() {
+    Setup stuck = Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 b");
+    SearchPosition passing = SearchPosition.of(Position.of(Ruleset.standard(), stuck));
+    assertThat(passing.toMove(passing.randomMove(new SplittableRandom(1)))).isEqualTo(Move.pass());
+    Ruleset losing = Ruleset.standard(io.github.linesofaction.core.rules.Preset.OLYMPIAD_2000);
+    SearchPosition lost = SearchPosition.of(Position.of(losing, stuck));
+    assertThat(lost.randomMove(new SplittableRandom(1))).isEqualTo(MoveCode.NONE);
+    assertThat(lost.result()).isEqualTo(SearchPosition.WHITE_WINS);
+    SearchPosition over =
+        SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse("7b/8/8/8/8/8/1b1w4/8 b")));
+    assertThat(over.randomMove(new SplittableRandom(1))).isEqualTo(MoveCode.NONE);
+    assertThat(over.generate(new int[0])).isZero();
+    assertThat(over.countMoves()).isZero();
+  }
+
+  @Test
+  void sameSeedSameGame() {
+    assertThat(randomGame(77)).isEqualTo(randomGame(77)).isNotEqualTo(randomGame(78));
+  }
+
+  private static Game randomGame(long seed) {
+    SearchPosition board = SearchPosition.of(Position.start());
+    SplittableRandom random = new SplittableRandom(seed);
+    while (board.result() == SearchPosition.ONGOING && board.plies() < 400) {
+      board.make(board.randomMove(random));
+    }
+    return board.toGame();
+  }
+
+  @Test
+  void nothingToUnmake() {
+    SearchPosition board = SearchPosition.of(Position.start());
+    assertThatIllegalStateException().isThrownBy(board::unmake);
+    Game game = Game.start().play("b1-b3");
+    SearchPosition behind = SearchPosition.of(game);
+    behind.unmake();
+    assertThat(behind.toPosition()).isEqualTo(Position.start());
+    assertThatIllegalStateException().isThrownBy(behind::unmake);
+  }
+
+  @Test
+  void buffersThatAreTooShort() {
+    SearchPosition board = SearchPosition.of(Position.start());
+    assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class)
+        .isThrownBy(() -> board.generate(new int[35]));
+    assertThat(board.generate(new int[37])).isEqualTo(36);
+    assertThat(board.generate(new int[board.bufferSize()])).isEqualTo(36);
+    assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class)
+        .isThrownBy(() -> board.generateCaptures(new int[3], 0));
+    assertThat(board.generateCaptures(new int[5], 0)).isEqualTo(4);
+  }
+
+  @Test
+  void historyOfTheGameIsKnown() {
+    Ruleset rules = Ruleset.standard().toBuilder().repetition(Repetition.drawAt(3)).build();
+    Game game = Game.start(rules);
+    for (int i = 0; i < 7; i++) {
+      game = game.play(List.of("b1-b3", "a2-c2", "b3-b1", "c2-a2").get(i % 4));
+    }
+    SearchPosition board = SearchPosition.of(game);
+    int last = board.toCode(Move.parse("c2-a2"));
+    board.make(last);
+    assertThat(board.occurrences()).isEqualTo(3);
+    assertThat(board.result()).isEqualTo(SearchPosition.DRAW);
+    SearchPosition fresh = SearchPosition.of(game.position());
+    fresh.make(last);
+    assertThat(fresh.occurrences()).as("a position knows no history").isOne();
+    SearchPosition resigned = SearchPosition.of(game.resign(Color.BLACK));
+    assertThat(resigned.result()).as("how players ended it is not kept").isZero();
+  }
+
+  @Test
+  void pathsBeyondTheirRoomGrow() {
+    Ruleset rules = Variants.endless("standard");
+    SearchPosition board = SearchPosition.of(Position.start(rules));
+    int[] cycle = {
+      board.toCode(Move.parse("b1-b3")),
+      board.toCode(Move.parse("a2-c2")),
+      board.toCode(Move.parse("b3-b1")),
+      board.toCode(Move.parse("c2-a2"))
+    };
+    for (int ply = 0; ply < 5_000; ply++) {
+      board.make(cycle[ply % 4]);
+    }
+    assertThat(board.plies()).isEqualTo(5_000);
+    assertThat(board.occurrences()).isEqualTo(1_251);
+    assertThat(board.toPosition()).isEqualTo(Position.start(rules));
+    for (int ply = 0; ply < 5_000; ply++) {
+      board.unmake();
+    }
+    assertThat(board.toPosition()).isEqualTo(Position.start(rules));
+  }
+
+  @Test
+  void gamesMadeOfNonsenseAreRefused() {
+    Ruleset rules = Ruleset.standard().toBuilder().limits(Limits.ofPlies(1)).build();
+    SearchPosition board = SearchPosition.of(Position.start(rules));
+    board.make(board.toCode(Move.parse("b1-b3")));
+    board.make(board.toCode(Move.parse("a2-c2")));
+    assertThatThrownBy(board::toGame).isInstanceOf(IllegalMoveException.class);
+    SearchPosition bare =
+        SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse("7b/8/8/8/8/8/1b6/8 b")));
+    assertThatThrownBy(bare::toGame).isInstanceOf(SetupException.class);
+  }
+}
