@@ -83,7 +83,7 @@ public record FerryRule() implements MoveRule {
   }
 
   @Override
-  public boolean isPreservedBy(Symmetry symmetry) {
+  public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
     return true;
   }
 
