@@ -443,7 +443,7 @@ public final class GameRecord {
       }
       if (!main) {
         RecordLine left = lines.get(parent);
-        int last = left.firstPly() + left.moves().size();
+        int last = left.firstPly() + Math.max(0, left.moves().size() - 1);
         if (line.firstPly() < left.firstPly() || line.firstPly() > last) {
           throw new IllegalArgumentException(
               "line "

@@ -32,6 +32,7 @@ final class GameParser {
   private Place place = Place.NOWHERE;
   private boolean ended;
   private boolean numbered;
+  private boolean countsPlies;
   private boolean blankSinceTag;
   private boolean blankBefore;
   private boolean overflow;
@@ -111,7 +112,11 @@ final class GameParser {
         && MoveWords.isSide(tokens.get(at).text())
         && tokens.get(at + 1).kind() == Kind.NUMBER
         && tokens.get(at + 2).kind() == Kind.WORD
-        && (words.isMove(tokens, at + 2) || MoveWords.looksDamaged(tokens.get(at + 2).text()));
+        && (countsPlies
+            || place.isKnown() && tokens.get(at + 1).number() == branches.nextPly()
+            || words.isMove(tokens, at + 2)
+            || words.reader().scan(tokens.get(at + 2).text()).isDecision()
+            || MoveWords.looksDamaged(tokens.get(at + 2).text()));
   }
 
   private boolean isMoveLine(List<TranscriptToken> tokens, int at) {
@@ -167,7 +172,7 @@ final class GameParser {
       overflow = false;
     }
     List<TranscriptToken> tokens = line.tokens();
-    if (tokens.isEmpty() && line.text().isBlank()) {
+    if (tokens.isEmpty() && line.text().isBlank() && !line.inRemark()) {
       blank();
       return 0;
     }
@@ -412,7 +417,7 @@ final class GameParser {
     int ply = branches.nextPly();
     Color next = branches.nextSide(first);
     int pair = first == Color.BLACK ? (ply + 1) / 2 : ply / 2 + 1;
-    boolean opening = ply == 1 && token.dots() < 2 && first == Color.WHITE;
+    boolean opening = ply == 1 && token.number() == 1 && token.dots() < 2 && first == Color.WHITE;
     statedSide = opening ? first : side;
     if (token.number() != pair || opening) {
       String expected = pair + (next == Color.WHITE ? "..." : ".");
@@ -434,6 +439,7 @@ final class GameParser {
   /** A side and the count of the ply, {@code B 1}. */
   private int counted(List<TranscriptToken> tokens, int at) {
     numbered = true;
+    countsPlies = true;
     afterNumber = true;
     statedSide = MoveWords.isBlack(tokens.get(at).text()) ? Color.BLACK : Color.WHITE;
     TranscriptToken number = tokens.get(at + 1);

@@ -57,7 +57,8 @@ public final class TranscriptReader implements RecordReader {
   private @Nullable Line rest;
 
   /** A line with its tokens. */
-  record Line(String text, List<TranscriptToken> tokens, Place place, boolean cut) {}
+  record Line(
+      String text, List<TranscriptToken> tokens, Place place, boolean cut, boolean inRemark) {}
 
   private TranscriptReader(CharSource source, RecordOptions options) {
     this.options = options;
@@ -152,7 +153,9 @@ public final class TranscriptReader implements RecordReader {
 
   private Optional<Line> read() {
     Place place = tokens.place();
-    return tokens.next().map(found -> new Line(tokens.text(), found, place, tokens.wasCut()));
+    return tokens
+        .next()
+        .map(found -> new Line(tokens.text(), found, place, tokens.wasCut(), tokens.isInRemark()));
   }
 
   @Override
@@ -210,7 +213,8 @@ public final class TranscriptReader implements RecordReader {
             line.text(),
             line.tokens().subList(taken, line.tokens().size()),
             line.place(),
-            line.cut());
+            line.cut(),
+            line.inRemark());
   }
 
   /** Reading that fails is over. */

@@ -1,0 +1,180 @@
+package io.github.linesofaction.notation.record;
+
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.MoveAnswer;
+import io.github.linesofaction.notation.move.MoveReader;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * Finds what might repair a record whose main line breaks: other moves for the ply where it breaks,
+ * and for one earlier ply that may have been misread, under which more of the game becomes legal.
+ *
+ * <p>Moves under which all the rest is legal come first, then those with the fewest changed letters
+ * and digits, then those that save the most plies, then those for the later ply. The work is
+ * bounded: where the bound is reached, plies far before the break are not tried.
+ */
+public final class RepairHints {
+  /** How many moves are played at most, unless the caller says otherwise. */
+  public static final int DEFAULT_WORK = 100_000;
+
+  private static final Comparator<RepairHint> ORDER =
+      Comparator.comparing(RepairHint::complete)
+          .reversed()
+          .thenComparing(RepairHint::changes)
+          .thenComparing(RepairHint::saves, Comparator.reverseOrder())
+          .thenComparing(RepairHint::ply, Comparator.reverseOrder())
+          .thenComparing(hint -> hint.move().toString());
+
+  private final List<RecordMove> moves;
+  private final int turns;
+  private final MoveReader reader;
+  private final List<RepairHint> hints = new ArrayList<>();
+  private long work;
+
+  private RepairHints(GameRecord record, MoveReader reader, long work) {
+    this.moves = record.moves();
+    this.turns = record.plies();
+    this.reader = reader;
+    this.work = work;
+  }
+
+  /**
+   * Finds hints with the default bound of work, reading moves leniently.
+   *
+   * @param record any record
+   * @param rules the rules to play by
+   * @param most how many hints to answer at most
+   * @return the best hints; empty if the record does not break, or nothing helps
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if {@code most} is negative
+   */
+  public static List<RepairHint> of(GameRecord record, Ruleset rules, int most) {
+    return of(record, rules, MoveReader.lenient(), most, DEFAULT_WORK);
+  }
+
+  /**
+   * Finds hints.
+   *
+   * @param record any record
+   * @param rules the rules to play by
+   * @param reader what is put up with in moves
+   * @param most how many hints to answer at most
+   * @param work how many moves to play at most
+   * @return the best hints; empty if the record does not break, breaks by its set-up or by a side
+   *     moving out of turn, or nothing helps
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if {@code most} or {@code work} is negative
+   */
+  public static List<RepairHint> of(
+      GameRecord record, Ruleset rules, MoveReader reader, int most, int work) {
+    Objects.requireNonNull(record, "record");
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(reader, "reader");
+    if (most < 0 || work < 0) {
+      throw new IllegalArgumentException("most and work must be at least 0: " + most + ", " + work);
+    }
+    RepairHints search = new RepairHints(record, reader, work);
+    try {
+      search.search(RecordReplay.of(record, 0, rules, reader));
+    } catch (SetupException e) {
+      return List.of();
+    }
+    return search.hints.stream().sorted(ORDER).limit(most).toList();
+  }
+
+  private void search(RecordReplay replay) {
+    RecordFault.Kind kind =
+        replay.fault().map(RecordFault::kind).orElse(RecordFault.Kind.WRONG_TURN);
+    if (kind == RecordFault.Kind.WRONG_TURN) {
+      return;
+    }
+    Game broken = replay.game();
+    int at = broken.plies();
+    List<Move> played = broken.moves();
+    for (Move move : broken.legalMoves()) {
+      tryMove(broken, at, at, move);
+    }
+    for (int ply = at - 1; ply >= 0 && work > 0; ply--) {
+      Game before = broken.at(ply);
+      for (Move move : before.legalMoves()) {
+        if (!move.equals(played.get(ply))) {
+          tryMove(before, ply, at, move);
+        }
+      }
+    }
+  }
+
+  private void tryMove(Game before, int ply, int broken, Move move) {
+    if (work <= 0) {
+      return;
+    }
+    int reached = playOn(before.play(move), ply + 1);
+    boolean complete = reached == moves.size();
+    boolean helps = complete ? reached > broken : reached > broken + (ply == broken ? 1 : 0);
+    if (helps) {
+      String was = moves.get(ply).text().raw().strip();
+      int changes = changes(plain(was), plain(move.toString()));
+      int saves = Math.min(reached, turns) - broken;
+      hints.add(new RepairHint(ply + 1, was, move, changes, saves, complete));
+    }
+  }
+
+  /** Plays on as the record says; answers the index of the move that cannot be played. */
+  private int playOn(Game start, int from) {
+    Game game = start;
+    work--;
+    for (int i = from; i < moves.size(); i++) {
+      RecordMove move = moves.get(i);
+      if (move.text().isDecision()) {
+        return moves.size();
+      }
+      if (game.isOver()) {
+        return i;
+      }
+      MoveAnswer answer = reader.resolve(move.text(), game.position());
+      if (!answer.isLegal()) {
+        return i;
+      }
+      game = game.play(answer.move().orElseThrow());
+      work--;
+    }
+    return moves.size();
+  }
+
+  /** The letters and digits of a text, in small letters. */
+  private static String plain(String text) {
+    StringBuilder plain = new StringBuilder();
+    String small = text.toLowerCase(Locale.ROOT);
+    for (int i = 0; i < small.length(); i++) {
+      char c = small.charAt(i);
+      if (Character.isLetterOrDigit(c) && !(c == 'x' && i > 1)) {
+        plain.append(c);
+      }
+    }
+    return plain.toString();
+  }
+
+  private static int changes(String a, String b) {
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[b.length()];
+  }
+}

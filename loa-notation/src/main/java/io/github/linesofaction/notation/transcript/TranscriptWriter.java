@@ -1,0 +1,66 @@
+package io.github.linesofaction.notation.transcript;
+
+import io.github.linesofaction.notation.record.GameRecord;
+import java.io.IOException;
+import java.util.Objects;
+
+/**
+ * Writes games as transcripts: tags, then moves with their remarks, annotation signs and
+ * variations, then the result, the first figure of which is Black's. Lines end with a line feed. An
+ * immutable value, safe to share between threads.
+ *
+ * <p>Moves of the main line are written in canonical text as far as they are legal; those of
+ * variations, and what is illegal, say what was read; what could not be read is written as it was
+ * found. Reading the text again gives an equal record, except that captures may be marked now that
+ * were not before.
+ */
+public final class TranscriptWriter {
+  private final TranscriptFormat format;
+
+  private TranscriptWriter(TranscriptFormat format) {
+    this.format = format;
+  }
+
+  /**
+   * Answers a writer.
+   *
+   * @param format how to write
+   * @return the writer
+   * @throws NullPointerException if {@code format} is null
+   */
+  public static TranscriptWriter of(TranscriptFormat format) {
+    return new TranscriptWriter(Objects.requireNonNull(format, "format"));
+  }
+
+  /**
+   * Writes a game as text.
+   *
+   * @param record any record
+   * @return the transcript, ending with a line feed
+   * @throws NullPointerException if {@code record} is null
+   */
+  public String write(GameRecord record) {
+    return new GameText(Objects.requireNonNull(record, "record"), format).write();
+  }
+
+  /**
+   * Writes games, one behind the other, with a blank line between them.
+   *
+   * @param records any records, taken one at a time
+   * @param out where to write; stays open
+   * @throws NullPointerException if an argument or a record is null
+   * @throws IOException if writing fails
+   */
+  public void write(Iterable<GameRecord> records, Appendable out) throws IOException {
+    Objects.requireNonNull(records, "records");
+    Objects.requireNonNull(out, "out");
+    boolean first = true;
+    for (GameRecord record : records) {
+      if (!first) {
+        out.append('\n');
+      }
+      first = false;
+      out.append(write(record));
+    }
+  }
+}

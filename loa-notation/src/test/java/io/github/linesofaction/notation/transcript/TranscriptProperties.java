@@ -1,0 +1,253 @@
+package io.github.linesofaction.notation.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.TestRules;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RandomRecords;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.record.RecordValidator;
+import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.text.SyntaxException;
+import io.github.linesofaction.variants.Variant;
+import io.github.linesofaction.variants.Variants;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+class TranscriptProperties {
+  private static final List<TranscriptFormat> FORMATS =
+      List.of(
+          TranscriptFormat.NUMBERED,
+          TranscriptFormat.THREE_PAIRS,
+          TranscriptFormat.ONE_LINE,
+          TranscriptFormat.COUNTED,
+          TranscriptFormat.BARE,
+          new TranscriptFormat(TranscriptFormat.Count.NONE, 0));
+  private static final RulesetSource VARIANTS = name -> Variants.byId(name).map(Variant::rules);
+  private static final RecordOptions LENIENT = RecordOptions.lenient().withVariants(VARIANTS);
+  private static final RecordOptions STRICT = RecordOptions.strict().withVariants(VARIANTS);
+
+  @Provide
+  Arbitrary<String> variants() {
+    return Arbitraries.of(Variants.builtIn().stream().map(Variant::id).toList());
+  }
+
+  private static String write(GameRecord record, TranscriptFormat format) {
+    return TranscriptWriter.of(format).write(record);
+  }
+
+  @Property(tries = 60)
+  void whatIsWrittenIsReadBack(
+      @ForAll("variants") String variant,
+      @ForAll long seed,
+      @ForAll @IntRange(max = 60) int plies) {
+    Ruleset rules = Variants.byId(variant).orElseThrow().rules();
+    GameRecord record =
+        RandomRecords.plain(rules, seed, plies).toBuilder().variant(variant).build();
+    for (TranscriptFormat format : FORMATS) {
+      String text = write(record, format);
+      for (RecordOptions options : List.of(LENIENT, STRICT)) {
+        List<GameRecord> read = TranscriptReader.of(text, options).readAll();
+        assertThat(read).as(text).containsExactly(record);
+        assertThat(read.get(0).toGame()).isEqualTo(record.toGame());
+        assertThat(read.get(0).notes()).isEmpty();
+      }
+    }
+  }
+
+  @Property(tries = 120)
+  void remarksAndVariationsAreReadBack(@ForAll long seed, @ForAll @IntRange(max = 20) int plies) {
+    GameRecord record =
+        RandomRecords.rich(Ruleset.standard(), seed, plies).toBuilder().variant("standard").build();
+    for (TranscriptFormat format : FORMATS) {
+      String text = write(record, format);
+      assertThat(TranscriptReader.of(text, STRICT).readAll()).as(text).containsExactly(record);
+      assertThat(write(TranscriptReader.of(text, LENIENT).next(), format)).isEqualTo(text);
+    }
+  }
+
+  @Property(tries = 50)
+  void manyGamesInOneTextStayApart(@ForAll long seed, @ForAll @IntRange(min = 1, max = 8) int games)
+      throws Exception {
+    Random random = new Random(seed);
+    for (TranscriptFormat format : FORMATS) {
+      List<GameRecord> records =
+          random
+              .longs(games)
+              .mapToObj(
+                  each -> RandomRecords.plain(Ruleset.standard(), each, 1 + (int) (each & 15)))
+              .toList();
+      StringBuilder text = new StringBuilder();
+      TranscriptWriter.of(format).write(records, text);
+      List<GameRecord> read = TranscriptReader.of(text.toString(), LENIENT).readAll();
+      assertThat(read).as(text.toString()).isEqualTo(records);
+      assertThat(read.stream().map(GameRecord::number))
+          .isEqualTo(IntStream.rangeClosed(1, games).boxed().toList());
+    }
+  }
+
+  @Property(tries = 200)
+  void whatCouldNotBeReadIsWrittenBack(
+      @ForAll long seed, @ForAll @IntRange(min = 1, max = 10) int plies) {
+    Random random = new Random(seed);
+    GameRecord plain =
+        RandomRecords.plain(Ruleset.standard(), seed, plies).toBuilder().variant("loa").build();
+    String text = List.of("cē3", "q", "b1b1", "e3f2d", "a0-b9").get(random.nextInt(5));
+    int at = random.nextInt(plain.moves().size());
+    GameRecord damaged = RandomRecords.damaged(plain, at, text);
+    for (TranscriptFormat format : FORMATS) {
+      String written = write(damaged, format);
+      GameRecord read = TranscriptReader.of(written, LENIENT).next();
+      assertThat(read.moves().get(at).text().raw()).as(written).isEqualTo(text);
+      assertThat(read.plies()).isEqualTo(damaged.plies());
+      assertThat(write(read, format)).isEqualTo(written);
+    }
+  }
+
+  private static final List<String> PIECES =
+      List.of(
+          "1.",
+          "2.",
+          "1...",
+          "12",
+          "b1-b3",
+          "a2c4",
+          "c1",
+          "a3+",
+          "B",
+          "W 2",
+          "{",
+          "}",
+          "(",
+          ")",
+          "[",
+          "]",
+          "\"",
+          "[Event \"",
+          "\"]",
+          "$1",
+          "$",
+          ";",
+          "#",
+          "%",
+          "*",
+          "1-0",
+          "½-½",
+          "resign",
+          "pass",
+          "e8",
+          "\n",
+          "\n\n",
+          " ",
+          "\r",
+          "\\",
+          "...",
+          "…",
+          "Draw",
+          "text",
+          "[Position \"8/8 b\"]",
+          "[Variant \"gemma\"]",
+          "[SU \"x\"]",
+          "\u0000",
+          "\uD83D",
+          "ē",
+          "99999999999.",
+          "!?",
+          "x");
+
+  @Property(tries = 1_000)
+  void anyPiecesEndInRecordsOrASyntaxFault(
+      @ForAll long seed, @ForAll @IntRange(max = 60) int size) {
+    Random random = new Random(seed);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      text.append(PIECES.get(random.nextInt(PIECES.size())));
+      if (random.nextBoolean()) {
+        text.append(' ');
+      }
+    }
+    readsToItsEnd(text.toString());
+  }
+
+  @Property(tries = 300)
+  void anyTextEndsInRecordsOrASyntaxFault(@ForAll String text) {
+    readsToItsEnd(text);
+  }
+
+  @Property(tries = 500)
+  void mutatedRecordsEndInRecordsOrASyntaxFault(@ForAll long seed) {
+    Random random = new Random(seed);
+    GameRecord record = RandomRecords.rich(Ruleset.standard(), seed, 12);
+    StringBuilder text =
+        new StringBuilder(write(record, FORMATS.get(random.nextInt(FORMATS.size()))));
+    text.append('\n').append(write(record, TranscriptFormat.NUMBERED));
+    for (int i = 0; i < 4; i++) {
+      int at = random.nextInt(text.length());
+      switch (random.nextInt(3)) {
+        case 0 -> text.deleteCharAt(at);
+        case 1 -> text.insert(at, PIECES.get(random.nextInt(PIECES.size())));
+        default -> text.setCharAt(at, (char) random.nextInt(0x180));
+      }
+    }
+    readsToItsEnd(text.toString());
+  }
+
+  @Property(tries = 300)
+  void anyBytesEndInRecordsOrASyntaxFault(@ForAll byte[] bytes) {
+    drain(TranscriptReader.of("", new ByteArrayInputStream(bytes), LENIENT));
+  }
+
+  private static void readsToItsEnd(String text) {
+    List<GameRecord> records = drain(TranscriptReader.of(text, LENIENT));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    List<GameRecord> fromBytes =
+        drain(TranscriptReader.of("", new ByteArrayInputStream(bytes), LENIENT));
+    if (new String(bytes, StandardCharsets.UTF_8).equals(text)) {
+      assertThat(fromBytes).isEqualTo(records);
+    }
+    for (GameRecord record : records) {
+      RecordValidator.create().judge(record);
+      for (TranscriptFormat format : FORMATS) {
+        assertThat(write(record, format)).isNotNull();
+      }
+    }
+    try {
+      drain(TranscriptReader.of(text, STRICT));
+    } catch (SyntaxException e) {
+      assertThat(e.place().isKnown()).isTrue();
+    }
+  }
+
+  private static List<GameRecord> drain(RecordReader reader) {
+    try (reader) {
+      List<GameRecord> all = reader.readAll();
+      assertThat(reader.hasNext()).isFalse();
+      return all;
+    }
+  }
+
+  @Property(tries = 20)
+  void gemmaGamesNeedTheirVariantForRemovals(@ForAll long seed) {
+    GameRecord record = RandomRecords.plain(TestRules.gemma(), seed, 64);
+    RecordOptions gemma = LENIENT.withUnnamed(TestRules.gemma());
+    for (TranscriptFormat format : FORMATS) {
+      assertThat(TranscriptReader.of(write(record, format), gemma).readAll())
+          .as(write(record, format))
+          .hasSize(1)
+          .first()
+          .extracting(GameRecord::moves)
+          .isEqualTo(record.moves());
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.linesofaction.notation.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.StatedResult;
+import org.junit.jupiter.api.Test;
+
+class TranscriptWriterTest {
+  private static final RecordOptions LENIENT = RecordOptions.lenient();
+
+  private static String write(TranscriptFormat format, GameRecord record) {
+    return TranscriptWriter.of(format).write(record);
+  }
+
+  private static GameRecord read(String text) {
+    return TranscriptReader.of(text, LENIENT).next();
+  }
+
+  @Test
+  void capturesAreMarkedAndResultsNameBlackFirst() {
+    GameRecord record =
+        read("1.d1b3 h5g4 2.b1b4 g4g1 3.b4e7 a3-c1 4.b3e6 h3:f1 5.e1e5#").toBuilder()
+            .tag("Black", "Anna")
+            .result(StatedResult.parse("1-0"))
+            .build();
+
+    assertThat(write(TranscriptFormat.NUMBERED, record))
+        .isEqualTo(
+            "[Black \"Anna\"]\n\n1. d1-b3 h5-g4\n2. b1-b4 g4xg1\n3. b4-e7 a3xc1\n"
+                + "4. b3-e6 h3xf1\n5. e1-e5# 1-0\n");
+    assertThat(write(TranscriptFormat.THREE_PAIRS, record))
+        .endsWith("1. d1-b3 h5-g4 2. b1-b4 g4xg1 3. b4-e7 a3xc1\n4. b3-e6 h3xf1 5. e1-e5# 1-0\n");
+    assertThat(write(TranscriptFormat.ONE_LINE, record).lines()).hasSize(3);
+    assertThat(write(TranscriptFormat.COUNTED, record))
+        .contains("\nB 1 d1-b3\nW 2 h5-g4\n", "\nB 9 e1-e5# 1-0\n");
+    assertThat(write(TranscriptFormat.BARE, record))
+        .endsWith("\n\nd1-b3\nh5-g4\nb1-b4\ng4xg1\nb4-e7\na3xc1\nb3-e6\nh3xf1\ne1-e5# 1-0\n");
+  }
+
+  // K7
+  @Test
+  void whiteMayMoveFirst() {
+    Setup start = Ruleset.standard().start().withSideToMove(Color.WHITE);
+    Game game =
+        Game.from(Position.of(Ruleset.standard(), start)).play("a2-c2").play("b1-b3").play("c2-a2");
+
+    String text = write(TranscriptFormat.NUMBERED, GameRecord.of(game));
+
+    assertThat(text)
+        .isEqualTo(
+            "[Position \"1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w\"]\n\n"
+                + "1... a2-c2\n2. b1-b3 c2-a2 *\n");
+    assertThat(read(text).toGame()).isEqualTo(game);
+  }
+
+  @Test
+  void remarksAnnotationsAndVariationsKeepTheirPlaces() {
+    String text =
+        "{first} 1. b1-b3 $1 {good} (1. c1-c3 a2-c4 (1... h2-f2 {so \\} what})) 1... a2-c2\n"
+            + "2. g1-g3 (2. {idea} d1-d3) 2... h2-f2\n3. d1-d3 *\n";
+
+    assertThat(write(TranscriptFormat.NUMBERED, read(text))).isEqualTo(text);
+  }
+
+  @Test
+  void aRecordWithoutMovesIsItsTags() {
+    GameRecord record = GameRecord.builder().tag("Event", "a \"b\" \\ c").build();
+
+    assertThat(write(TranscriptFormat.BARE, record))
+        .isEqualTo("[Event \"a \\\"b\\\" \\\\ c\"]\n\n");
+    assertThat(read(write(TranscriptFormat.NUMBERED, record))).isEqualTo(record);
+  }
+
+  @Test
+  void aReasonStandsInTheResultTag() {
+    GameRecord record =
+        GameRecord.of(Game.start().play("b1-b3").resign(Color.WHITE)).toBuilder().build();
+
+    assertThat(write(TranscriptFormat.ONE_LINE, record))
+        .isEqualTo("[Result \"B+Resign\"]\n\n1. b1-b3 1-0\n");
+  }
+}
