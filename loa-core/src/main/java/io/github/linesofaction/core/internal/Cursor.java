@@ -34,18 +34,11 @@ public abstract class Cursor {
   /** The side to move: 0 for Black, 1 for White. */
   int side;
 
-  /** How many turns the path has. */
-  int plies;
-
-  /** The turns of the path. */
-  int[] path;
-
-  Cursor(Ruleset rules, Color sideToMove, int capacity) {
+  Cursor(Ruleset rules, Color sideToMove) {
     this.rules = rules;
     this.basque = rules.bothConnected() == BothConnected.ILLEGAL;
     this.passes = rules.noMove() == NoMove.PASSES;
     this.side = sideToMove.ordinal();
-    this.path = new int[capacity];
   }
 
   /** Answers the rule set. */
@@ -59,19 +52,16 @@ public abstract class Cursor {
   }
 
   /** Answers how many turns the path has. */
-  public final int plies() {
-    return plies;
-  }
+  public abstract int plies();
 
   /** Answers a turn of the path, 0 the first. */
-  public final int pathMove(int ply) {
-    return path[ply];
-  }
+  public abstract int pathMove(int ply);
 
   /** Answers how many turns in a row, up to now, have captured nothing. */
   public final int pliesWithoutCapture() {
     int count = 0;
-    while (count < plies && !MoveCode.isCapture(path[plies - 1 - count])) {
+    int plies = plies();
+    while (count < plies && !MoveCode.isCapture(pathMove(plies - 1 - count))) {
       count++;
     }
     return count;

@@ -1,7 +1,6 @@
 package io.github.linesofaction.core.internal;
 
 import io.github.linesofaction.core.board.Bitboards;
-import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import java.util.Arrays;
@@ -15,13 +14,20 @@ import java.util.random.RandomGenerator;
 abstract class FastCursor extends Cursor {
   private static final int CAPACITY = 512;
 
-  /** In a slot: Black's stones and White's, the hash, and what is known of the goals. */
+  /** In a slot: the stones of the side to move. */
+  static final int OWN = 0;
+
+  /** In a slot: the stones of the side that moved. */
+  static final int ENEMY = 1;
+
+  /** In a slot: the hash. */
   static final int HASH = 2;
 
-  static final int GOALS = 3;
-
-  /** In place of the goals: not looked at yet. */
-  static final long UNKNOWN = -1;
+  /**
+   * In a slot: the turn that led there in the lower half; in the upper half the goals reached and
+   * one, or 0 as long as nobody has looked.
+   */
+  static final int TURN = 3;
 
   /** Draws before all moves are listed instead. */
   static final int DRAWS = 64;
@@ -41,37 +47,51 @@ abstract class FastCursor extends Cursor {
   long[] stack;
 
   FastCursor(FastKernel kernel, Setup setup, int stride) {
-    super(kernel.rules(), setup.sideToMove(), CAPACITY);
+    super(kernel.rules(), setup.sideToMove());
     this.boards = kernel.boards;
     this.keys = kernel.keys;
     this.stride = stride;
     this.goal = kernel.goal;
     this.stack = new long[CAPACITY * stride];
-    stack[0] = setup.stones(Color.BLACK).word(0);
-    stack[1] = setup.stones(Color.WHITE).word(0);
+    stack[OWN] = setup.stones(setup.sideToMove()).word(0);
+    stack[ENEMY] = setup.stones(setup.sideToMove().opponent()).word(0);
     stack[HASH] = setup.hash();
-    stack[GOALS] = UNKNOWN;
+    stack[TURN] = ANY_CHANGE;
   }
 
   /** Makes room for the next slot and answers where it begins. */
   final int nextSlot() {
     int next = top + stride;
-    if (next + stride > stack.length || plies == path.length) {
-      grow();
+    if (next + stride > stack.length) {
+      stack = Arrays.copyOf(stack, 2 * stack.length);
     }
     return next;
-  }
-
-  private void grow() {
-    stack = Arrays.copyOf(stack, 2 * stack.length);
-    path = Arrays.copyOf(path, 2 * path.length);
   }
 
   @Override
   public final void unmake() {
     top -= stride;
-    plies--;
     side ^= 1;
+  }
+
+  @Override
+  public final int plies() {
+    return top / stride;
+  }
+
+  @Override
+  public final int pathMove(int ply) {
+    return (int) stack[(ply + 1) * stride + TURN];
+  }
+
+  /** Where in the present slot Black's stones are: White's are in the other place. */
+  final int blackAt() {
+    return top + side;
+  }
+
+  /** Where in the present slot White's stones are. */
+  final int whiteAt() {
+    return top + (side ^ 1);
   }
 
   @Override
@@ -81,18 +101,18 @@ abstract class FastCursor extends Cursor {
 
   @Override
   public final int goals() {
-    long known = stack[top + GOALS];
-    if (known == UNKNOWN) {
-      known = lookAtGoals();
-      stack[top + GOALS] = known;
+    long turn = stack[top + TURN];
+    int known = (int) (turn >>> 32);
+    if (known == 0) {
+      known = lookAtGoals((int) turn) + 1;
+      stack[top + TURN] = turn | (long) known << 32;
     }
-    return (int) known;
+    return known - 1;
   }
 
-  private int lookAtGoals() {
+  private int lookAtGoals(int last) {
     int mover = side ^ 1;
-    long own = stack[top + mover];
-    int last = plies == 0 ? ANY_CHANGE : path[plies - 1];
+    long own = stack[top + ENEMY];
     if ((last & ANY_CHANGE) == 0 && goal.connects()) {
       // A quiet step can have connected only the side that made it, and mostly the stone that moved
       // settles it: its group is small. It may be gone, into a black hole.
@@ -103,7 +123,7 @@ abstract class FastCursor extends Cursor {
           ? MOVER_THERE
           : 0;
     }
-    long other = stack[top + side];
+    long other = stack[top + OWN];
     return (goal.isReached(mover, own, inHand(mover)) ? MOVER_THERE : 0)
         | (goal.isReached(side, other, inHand(side)) ? NEXT_THERE : 0)
         | (goal.isReachable(own, inHand(mover)) || goal.isReachable(other, inHand(side))
@@ -154,7 +174,9 @@ abstract class FastCursor extends Cursor {
   @Override
   boolean isSameBoard(int pliesAgo) {
     int then = top - pliesAgo * stride;
-    return stack[then] == stack[top] && stack[then + 1] == stack[top + 1];
+    int swap = pliesAgo & 1;
+    return stack[then + (OWN ^ swap)] == stack[top + OWN]
+        && stack[then + (ENEMY ^ swap)] == stack[top + ENEMY];
   }
 
   @Override

@@ -16,12 +16,24 @@ final class GeneralCursor extends Cursor {
   private final GeneralKernel kernel;
   private final Topology topology;
   private final List<Setup> setups = new ArrayList<>();
+  private int[] path = new int[CAPACITY];
+  private int plies;
 
   GeneralCursor(GeneralKernel kernel, Setup setup) {
-    super(kernel.rules(), setup.sideToMove(), CAPACITY);
+    super(kernel.rules(), setup.sideToMove());
     this.kernel = kernel;
     this.topology = setup.topology();
     setups.add(setup);
+  }
+
+  @Override
+  public int plies() {
+    return plies;
+  }
+
+  @Override
+  public int pathMove(int ply) {
+    return path[ply];
   }
 
   @Override

@@ -34,8 +34,8 @@ final class LineCursor extends FastCursor {
 
   @Override
   public int generate(int[] buffer, int at) {
-    long own = stack[top + side];
-    long enemy = stack[top + (side ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     int end = at;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -74,8 +74,8 @@ final class LineCursor extends FastCursor {
 
   @Override
   public int generateCaptures(int[] buffer, int at) {
-    long own = stack[top + side];
-    long enemy = stack[top + (side ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     int end = at;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -94,8 +94,8 @@ final class LineCursor extends FastCursor {
     if (basque) {
       return generate(scratch, 0);
     }
-    long own = stack[top + side];
-    long enemy = stack[top + (side ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     int count = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -112,7 +112,8 @@ final class LineCursor extends FastCursor {
     if (replies == null) {
       replies = new ReplyCounter(topology, boards);
     }
-    return replies.count(stack[top], stack[top + 1], side, buffer, generate(buffer, 0), passes);
+    return replies.count(
+        stack[blackAt()], stack[whiteAt()], side, buffer, generate(buffer, 0), passes);
   }
 
   @Override
@@ -123,8 +124,8 @@ final class LineCursor extends FastCursor {
     if (basque) {
       return generate(scratch, 0) > 0;
     }
-    long own = stack[top + side];
-    long enemy = stack[top + (side ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     for (long rest = own; rest != 0; rest &= rest - 1) {
       if ((boards.lineTargets(Long.numberOfTrailingZeros(rest), own | enemy, enemy) & ~own) != 0) {
         return true;
@@ -143,8 +144,8 @@ final class LineCursor extends FastCursor {
     if (basque) {
       return MoveCode.NONE;
     }
-    long own = stack[top + side];
-    long enemy = stack[top + (side ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     int stones = Long.bitCount(own);
     int directions = 2 * axes;
     int pairs = stones * directions;
@@ -177,8 +178,8 @@ final class LineCursor extends FastCursor {
   public void make(int move) {
     int next = nextSlot();
     int mover = side;
-    long own = stack[top + mover];
-    long enemy = stack[top + (mover ^ 1)];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     long hash = stack[top + HASH] ^ Zobrist.whiteToMove();
     if ((move & MoveCode.PASS) == 0) {
       int from = move & 0xFF;
@@ -191,11 +192,10 @@ final class LineCursor extends FastCursor {
         hash ^= keys.soldier(mover ^ 1, to);
       }
     }
-    stack[next + mover] = own;
-    stack[next + (mover ^ 1)] = enemy;
+    stack[next + OWN] = enemy;
+    stack[next + ENEMY] = own;
     stack[next + HASH] = hash;
-    stack[next + GOALS] = UNKNOWN;
-    path[plies++] = move;
+    stack[next + TURN] = move;
     top = next;
     side = mover ^ 1;
   }
@@ -204,8 +204,8 @@ final class LineCursor extends FastCursor {
   public Setup setup() {
     SquareSet none = topology.none();
     return Setup.of(
-        Bitboards.toSet(topology, stack[top]),
-        Bitboards.toSet(topology, stack[top + 1]),
+        Bitboards.toSet(topology, stack[blackAt()]),
+        Bitboards.toSet(topology, stack[whiteAt()]),
         none,
         none,
         side == 0 ? Color.BLACK : Color.WHITE,

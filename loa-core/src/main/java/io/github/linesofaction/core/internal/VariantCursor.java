@@ -50,7 +50,7 @@ final class VariantCursor extends FastCursor {
   }
 
   private long movable() {
-    long own = stack[top + side];
+    long own = stack[top + OWN];
     if (!rotates) {
       return own;
     }
@@ -59,7 +59,7 @@ final class VariantCursor extends FastCursor {
   }
 
   private long targets(int from) {
-    return rule.targets(from, stack[top + side], stack[top + (side ^ 1)], stack[top + HOLES]);
+    return rule.targets(from, stack[top + OWN], stack[top + ENEMY], stack[top + HOLES]);
   }
 
   private long empty() {
@@ -95,7 +95,7 @@ final class VariantCursor extends FastCursor {
   }
 
   private int write(int[] buffer, int at, int from, long targets, boolean places) {
-    long enemy = stack[top + (side ^ 1)];
+    long enemy = stack[top + ENEMY];
     int end = at;
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
@@ -120,7 +120,7 @@ final class VariantCursor extends FastCursor {
   @Override
   public int generateCaptures(int[] buffer, int at) {
     boolean places = places();
-    long enemy = stack[top + (side ^ 1)];
+    long enemy = stack[top + ENEMY];
     int end = at;
     for (long rest = movable(); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -137,7 +137,7 @@ final class VariantCursor extends FastCursor {
     int quiet = 0;
     int captures = 0;
     int removals = 0;
-    long enemy = stack[top + (side ^ 1)];
+    long enemy = stack[top + ENEMY];
     for (long rest = movable(); rest != 0; rest &= rest - 1) {
       long targets = targets(Long.numberOfTrailingZeros(rest));
       int taking = Long.bitCount(targets & enemy);
@@ -197,7 +197,7 @@ final class VariantCursor extends FastCursor {
       targets = without(targets, number);
       if (targets != 0) {
         int to = Long.numberOfTrailingZeros(targets);
-        int move = from | to << 8 | (int) (stack[top + (side ^ 1)] >>> to & 1) << 24;
+        int move = from | to << 8 | (int) (stack[top + ENEMY] >>> to & 1) << 24;
         if (!places) {
           return move;
         }
@@ -229,8 +229,8 @@ final class VariantCursor extends FastCursor {
     int next = nextSlot();
     int mover = side;
     int other = mover ^ 1;
-    long own = stack[top + mover];
-    long enemy = stack[top + other];
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
     long kings = stack[top + KINGS];
     long holes = stack[top + HOLES];
     long hands = stack[top + HANDS];
@@ -272,15 +272,14 @@ final class VariantCursor extends FastCursor {
       due ^= 1;
       hash ^= Zobrist.kingDue();
     }
-    stack[next + mover] = own;
-    stack[next + other] = enemy;
+    stack[next + OWN] = enemy;
+    stack[next + ENEMY] = own;
     stack[next + HASH] = hash;
-    stack[next + GOALS] = UNKNOWN;
+    stack[next + TURN] = move;
     stack[next + KINGS] = kings;
     stack[next + HOLES] = holes;
     stack[next + HANDS] = hands;
     stack[next + DUE] = due;
-    path[plies++] = move;
     top = next;
     side = other;
   }
@@ -288,8 +287,8 @@ final class VariantCursor extends FastCursor {
   @Override
   public Setup setup() {
     return Setup.of(
-        Bitboards.toSet(topology, stack[top]),
-        Bitboards.toSet(topology, stack[top + 1]),
+        Bitboards.toSet(topology, stack[blackAt()]),
+        Bitboards.toSet(topology, stack[whiteAt()]),
         Bitboards.toSet(topology, stack[top + KINGS]),
         Bitboards.toSet(topology, stack[top + HOLES]),
         side == 0 ? Color.BLACK : Color.WHITE,
@@ -323,6 +322,6 @@ final class VariantCursor extends FastCursor {
   /** Where stones come from hand, a board may come again after a capture. */
   @Override
   int reversiblePlies() {
-    return placing ? plies : super.reversiblePlies();
+    return placing ? plies() : super.reversiblePlies();
   }
 }
