@@ -18,7 +18,7 @@ class VariantLawsProperties {
               Stream.of(Variants.square(4), Variants.square(5), Variants.hexagon(6)))
           .toList();
 
-  @Property(tries = 5)
+  @Property(tries = 4)
   void lawsHoldAlongGames(
       @ForAll BothConnected both,
       @ForAll NoMove noMove,

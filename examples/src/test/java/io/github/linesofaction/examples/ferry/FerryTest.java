@@ -1,6 +1,7 @@
 package io.github.linesofaction.examples.ferry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
@@ -8,6 +9,7 @@ import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Reason;
+import io.github.linesofaction.core.rules.RulesException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.search.Perft;
 import io.github.linesofaction.variants.Variant;
@@ -47,6 +49,19 @@ class FerryTest {
     assertThat(Position.start(RULES).legalMoves())
         .isEqualTo(Position.start(Ruleset.standard()).legalMoves());
     assertThat(Perft.count(Position.start(RULES), 1)).isEqualTo(36);
+  }
+
+  /** The library's variants lend their start; a second way of moving is refused. */
+  @Test
+  void combinesWithOtherStarts() {
+    Variant ferry = Variants.byId("ferry").orElseThrow();
+    Ruleset rules = Variants.combine(ferry, Variants.SCRAMBLED_EGGS);
+    assertThat(rules.moveRule()).isEqualTo(new FerryRule());
+    assertThat(rules.start()).isEqualTo(Variants.SCRAMBLED_EGGS.rules().start());
+    assertThatThrownBy(() -> Variants.combine(ferry, Variants.GEMMA))
+        .isInstanceOf(RulesException.class)
+        .hasMessageContaining("Ferry together with Gemma")
+        .hasMessageContaining("how stones move");
   }
 
   @Test
