@@ -1,54 +1,63 @@
 package io.github.linesofaction.cli;
 
-import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
  * A bar on the terminal that tells how much has been read, once the work takes longer than a
- * moment. It gives way to every line of the answer.
+ * moment. Where the answer goes to the same terminal, the bar stays below it: what is answered
+ * waits in its buffer until the bar is drawn anew, a few times a second.
  */
 final class ProgressBar {
   private static final long PATIENCE = 1_000_000_000L;
   private static final long PAUSE = 200_000_000L;
   private static final int WIDTH = 30;
 
-  private final PrintWriter err;
-  private final boolean watched;
+  /** So many games' lines fit into the answer's buffer. */
+  private static final int MOST_WAITING = 20;
+
+  private static final String CLEAR = "\r\u001b[K";
+
+  private final Streams streams;
   private final long total;
   private final LongSupplier clock;
-  private final long begun;
   private long drawn;
+  private long drawnGames;
   private boolean visible;
 
   /**
-   * @param err where to draw
-   * @param watched whether that is a terminal; if not, nothing is ever drawn
+   * Makes a bar.
+   *
+   * @param streams where to draw it, if somebody watches
    * @param total how many bytes there are to read, 0 if that is not known
    * @param clock nanoseconds from any beginning
    */
-  ProgressBar(PrintWriter err, boolean watched, long total, LongSupplier clock) {
-    this.err = err;
-    this.watched = watched;
+  ProgressBar(Streams streams, long total, LongSupplier clock) {
+    this.streams = streams;
     this.total = total;
     this.clock = clock;
-    this.begun = clock.getAsLong();
-    this.drawn = begun + PATIENCE - PAUSE;
+    this.drawn = clock.getAsLong() + PATIENCE - PAUSE;
   }
 
   /** Tells that so many bytes and games have been read. */
   void show(long bytes, long games) {
-    if (!watched) {
+    if (!streams.errWatched()) {
       return;
     }
     long now = clock.getAsLong();
-    if (now - drawn < PAUSE) {
+    boolean crowded = visible && games - drawnGames >= MOST_WAITING && streams.outWatched();
+    if (now - drawn < PAUSE && !crowded) {
       return;
     }
+    hide();
+    if (streams.outWatched()) {
+      streams.out().flush();
+    }
     drawn = now;
+    drawnGames = games;
     visible = true;
-    err.print("\r" + text(bytes, games) + "\u001b[K");
-    err.flush();
+    streams.err().print(text(bytes, games));
+    streams.err().flush();
   }
 
   private String text(long bytes, long games) {
@@ -70,8 +79,8 @@ final class ProgressBar {
   void hide() {
     if (visible) {
       visible = false;
-      err.print("\r\u001b[K");
-      err.flush();
+      streams.err().print(CLEAR);
+      streams.err().flush();
     }
   }
 }

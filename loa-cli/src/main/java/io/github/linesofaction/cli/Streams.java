@@ -14,15 +14,21 @@ import java.nio.charset.StandardCharsets;
  * @param in what the user pipes in
  * @param out for answers
  * @param err for what goes wrong, and for progress
- * @param watched whether {@code err} is a terminal
+ * @param outWatched whether {@code out} is a terminal
+ * @param errWatched whether {@code err} is a terminal
  */
-record Streams(InputStream in, PrintWriter out, PrintWriter err, boolean watched) {
+record Streams(
+    InputStream in, PrintWriter out, PrintWriter err, boolean outWatched, boolean errWatched) {
   private static final int BUFFER = 1 << 16;
 
   /** Answers the streams of the process. */
   static Streams ofProcess() {
     return new Streams(
-        System.in, writer(FileDescriptor.out), writer(FileDescriptor.err), Terminal.showsErr());
+        System.in,
+        writer(FileDescriptor.out),
+        writer(FileDescriptor.err),
+        Terminal.showsOut(),
+        Terminal.showsErr());
   }
 
   private static PrintWriter writer(FileDescriptor descriptor) {

@@ -6,15 +6,22 @@ import java.nio.file.Path;
 
 /** Tells whether a person is watching. */
 final class Terminal {
-  /** Where Linux tells what standard error is. The console would tell about the other two. */
-  private static final Path ERR = Path.of("/proc/self/fd/2");
-
   private Terminal() {}
 
-  /** Tells whether standard error is known to be a terminal; false where that cannot be known. */
+  /** Tells whether standard output is known to be a terminal. */
+  static boolean showsOut() {
+    return shows(1);
+  }
+
+  /** Tells whether standard error is known to be a terminal. */
   static boolean showsErr() {
+    return shows(2);
+  }
+
+  /** Asks where Linux tells it; the answer is no where it cannot be known. */
+  private static boolean shows(int stream) {
     try {
-      String device = Files.readSymbolicLink(ERR).toString();
+      String device = Files.readSymbolicLink(Path.of("/proc/self/fd/" + stream)).toString();
       return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
     } catch (IOException | UnsupportedOperationException e) {
       return false;

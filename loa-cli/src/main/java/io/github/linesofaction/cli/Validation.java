@@ -36,13 +36,16 @@ final class Validation {
   /** Judges every game of the sources and answers the exit status. */
   int run(List<RecordSource> sources) throws IOException {
     long total = sources.stream().mapToLong(RecordSource::bytes).sum();
-    ProgressBar bar = new ProgressBar(streams.err(), streams.watched(), total, System::nanoTime);
+    ProgressBar bar = new ProgressBar(streams, total, System::nanoTime);
     long before = 0;
-    for (RecordSource source : sources) {
-      judge(source, bar, before);
-      before += source.bytes();
+    try {
+      for (RecordSource source : sources) {
+        judge(source, bar, before);
+        before += source.bytes();
+      }
+    } finally {
+      bar.hide();
     }
-    bar.hide();
     report.end(games, sound);
     if (!empty.isEmpty()) {
       String more = empty.size() == 1 ? "" : " and " + (empty.size() - 1) + " more";
@@ -53,20 +56,19 @@ final class Validation {
 
   private void judge(RecordSource source, ProgressBar bar, long before) throws IOException {
     int number = 0;
+    long[] read = {0};
     try (InputStream stream = source.opener().open();
-        RecordReader reader =
-            reading.open(source, stream, bytes -> bar.show(before + bytes, games))) {
+        RecordReader reader = reading.open(source, stream, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
         number++;
-        bar.hide();
         tell(judged(source, record));
+        bar.show(before + read[0], games);
       }
       if (number == 0) {
         empty.add(source.name());
       }
     } catch (SyntaxException e) {
-      bar.hide();
       tell(stopped(source, number + 1, e));
     } catch (UncheckedIOException e) {
       throw e.getCause();

@@ -37,7 +37,11 @@ final class Loa {
     StringWriter err = new StringWriter();
     Streams streams =
         new Streams(
-            new ByteArrayInputStream(input), new PrintWriter(out), new PrintWriter(err), false);
+            new ByteArrayInputStream(input),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            false,
+            false);
     int status = Main.run(streams, args);
     return new Answer(status, out.toString(), err.toString());
   }

@@ -2,6 +2,8 @@ package io.github.linesofaction.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedWriter;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,7 +16,15 @@ class ProgressBarTest {
   private final AtomicLong clock = new AtomicLong(17);
 
   private ProgressBar bar(boolean watched, long total) {
-    return new ProgressBar(new PrintWriter(err), watched, total, clock::get);
+    return new ProgressBar(
+        new Streams(
+            InputStream.nullInputStream(),
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(err),
+            false,
+            watched),
+        total,
+        clock::get);
   }
 
   @Test
@@ -43,8 +53,7 @@ class ProgressBarTest {
     clock.addAndGet(2 * SECOND);
     bar.show(50, 3);
 
-    assertThat(err.toString())
-        .isEqualTo("\r[===============               ]  50 %, 3 games\u001b[K");
+    assertThat(err.toString()).isEqualTo("[===============               ]  50 %, 3 games");
   }
 
   @Test
@@ -53,7 +62,7 @@ class ProgressBarTest {
     clock.addAndGet(2 * SECOND);
     bar.show(5L << 20, 3);
 
-    assertThat(err.toString()).isEqualTo("\r5 MB, 3 games\u001b[K");
+    assertThat(err.toString()).isEqualTo("5 MB, 3 games");
   }
 
   @Test
@@ -67,7 +76,30 @@ class ProgressBarTest {
     bar.hide();
     bar.hide();
 
-    assertThat(err.toString().split("\r", -1)).hasSize(4);
+    assertThat(err.toString().split("\r", -1)).hasSize(3);
     assertThat(err.toString()).contains("100 %").endsWith("\r\u001b[K");
+  }
+
+  @Test
+  void staysBelowAnAnswerOnTheSameTerminal() {
+    StringWriter terminal = new StringWriter();
+    PrintWriter out = new PrintWriter(new BufferedWriter(terminal, 1 << 16));
+    Streams streams =
+        new Streams(InputStream.nullInputStream(), out, new PrintWriter(terminal), true, true);
+    ProgressBar bar = new ProgressBar(streams, 0, clock::get);
+
+    clock.addAndGet(2 * SECOND);
+    bar.show(0, 1);
+    for (int game = 2; game <= 25; game++) {
+      streams.line("game " + game);
+      bar.show(0, game);
+    }
+    bar.hide();
+    out.flush();
+
+    assertThat(terminal.toString())
+        .startsWith("0 MB, 1 games\r\u001b[Kgame 2\n")
+        .contains("game 21\n0 MB, 21 games\r\u001b[Kgame 22\n")
+        .endsWith("game 25\n");
   }
 }

@@ -78,7 +78,8 @@ class WrongUseTest {
 
     int status =
         Main.run(
-            new Streams(broken, new PrintWriter(new StringWriter()), new PrintWriter(err), false),
+            new Streams(
+                broken, new PrintWriter(new StringWriter()), new PrintWriter(err), false, false),
             "moves",
             "-");
 
@@ -106,7 +107,11 @@ class WrongUseTest {
     int status =
         Main.run(
             new Streams(
-                InputStream.nullInputStream(), new PrintWriter(full), new PrintWriter(err), false),
+                InputStream.nullInputStream(),
+                new PrintWriter(full),
+                new PrintWriter(err),
+                false,
+                false),
             "moves");
 
     assertThat(status).isEqualTo(2);
