@@ -12,6 +12,9 @@ import java.util.List;
 
 /** Finds one game in a record file, and plays it over as far as is asked. */
 final class RecordGames {
+  /** Asks for the position after the last ply. */
+  static final int LAST = -1;
+
   private final ReadingOptions reading;
   private final GameOptions options;
 
@@ -25,15 +28,15 @@ final class RecordGames {
    *
    * @param source the file
    * @param number which game of the file, counted from 1
-   * @param ply after how many plies, or -1 for the end
+   * @param ply after how many plies, or {@link #LAST}
    */
   Game at(RecordSource source, int number, int ply) throws IOException {
     RecordVerdict verdict = reading.validator(options).judge(find(source, number));
     Game game = verdict.game().orElseThrow(() -> new UnusableException(words(verdict.faults())));
-    if (ply < 0 && verdict.isSound()) {
+    if (ply == LAST && verdict.isSound()) {
       return game;
     }
-    if (ply < 0 || ply > game.plies()) {
+    if (ply == LAST || ply > game.plies()) {
       throw new UnusableException(
           verdict.isSound()
               ? "--ply " + ply + ": the game has " + game.plies() + " plies"

@@ -1,25 +1,25 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.Color;
-import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Square;
-import io.github.linesofaction.core.board.SquareSet;
-import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
-import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.notation.diagram.SvgDiagram;
+import io.github.linesofaction.notation.diagram.SvgDiagramBuilder;
+import io.github.linesofaction.notation.diagram.TextDiagram;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows a position: the board and what is true of it. */
+/** Shows a position: the board and what is true of it, as text or as a picture. */
 @Command(
     name = "show",
     mixinStandardHelpOptions = true,
@@ -27,28 +27,25 @@ import picocli.CommandLine.Parameters;
         "Draws the board and tells whose turn it is, the groups of either side, stones off the"
             + " board, holes, the result, and the line counts of --square.")
 final class ShowCommand implements Callable<Integer> {
+  private static final String STANDARD_OUTPUT = "-";
+
   private final Streams streams;
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Option(
-      names = "--square",
-      paramLabel = "SQUARE",
-      description = "Count the stones on the lines through this square, and list its moves.")
-  private @Nullable String square;
+  @Mixin private ReadingOptions reading = new ReadingOptions();
 
-  ShowCommand(Streams streams) {
-    this.streams = streams;
-  }
-
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "Show a position of this record.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "Show a position of this record, or of the one on standard input (-).")
   private @Nullable String file;
 
   @Option(
       names = "--game",
       paramLabel = "N",
       description = "Which game of the file, counted from 1 (the first if left out).")
-  private int number = 1;
+  private @Nullable Integer number;
 
   @Option(
       names = "--ply",
@@ -56,38 +53,56 @@ final class ShowCommand implements Callable<Integer> {
       description = "The position after so many plies; 0 is the start (the last if left out).")
   private @Nullable Integer ply;
 
-  @Mixin private ReadingOptions reading = new ReadingOptions();
+  @Option(
+      names = "--square",
+      paramLabel = "SQUARE",
+      description = "Count the stones on the lines through this square, and show its moves.")
+  private @Nullable String square;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "OUT",
+      description = "Write a picture to this file, or to standard output (-), instead of text.")
+  private @Nullable String picture;
+
+  @Option(names = "--groups", description = "Mark the groups in the picture.")
+  private boolean groups;
+
+  @Option(names = "--unicode", description = "Draw the text with Unicode signs.")
+  private boolean unicode;
+
+  @Option(names = "--white-below", description = "Show the board from White's side.")
+  private boolean whiteBelow;
+
+  ShowCommand(Streams streams) {
+    this.streams = streams;
+  }
 
   @Override
   public Integer call() throws IOException {
-    Optional<Game> game = game();
-    Position position = game.isPresent() ? game.get().position() : options.position();
-    Optional<Outcome> outcome = game.isPresent() ? game.get().outcome() : position.outcome();
-    Optional<Square> marked =
-        square == null ? Optional.empty() : Optional.of(square(position, square));
-    BoardDrawing.lines(position).forEach(streams::line);
-    streams.line("");
-    game.ifPresent(this::lastMove);
-    streams.line(ResultWords.sentence(outcome, position));
-    for (Color color : Color.values()) {
-      streams.line(groups(position, color));
+    Shown shown = shown();
+    Optional<Square> marked = Optional.ofNullable(square).map(name -> square(shown, name));
+    Color below = whiteBelow ? Color.WHITE : Color.BLACK;
+    if (picture != null) {
+      write(picture, svg(shown, marked, below));
+    } else {
+      TextDiagram diagram = unicode ? TextDiagram.unicode() : TextDiagram.plain();
+      PositionReport.lines(shown, diagram.seenFrom(below), marked).forEach(streams::line);
     }
-    offTheBoard(position.setup());
-    marked.ifPresent(place -> describe(position, place));
-    streams.line("Position: " + position);
-    streams.line("Result: " + ResultWords.word(outcome));
     return ExitStatus.SOUND;
   }
 
-  private Optional<Game> game() throws IOException {
+  private Shown shown() throws IOException {
     String name = file;
     if (name == null) {
-      if (ply != null || number != 1) {
+      if (ply != null || number != null) {
         throw new UnusableException("show: --game and --ply need a record file");
       }
-      return Optional.empty();
+      return Shown.of(options.position());
     }
-    if (number < 1 || (ply != null && ply < 0)) {
+    int game = number == null ? 1 : number;
+    int after = ply == null ? RecordGames.LAST : ply;
+    if (game < 1 || (ply != null && ply < 0)) {
       throw new UnusableException("show: --game counts from 1, --ply from 0");
     }
     List<RecordSource> sources = RecordSources.named(List.of(name), streams.in());
@@ -95,54 +110,11 @@ final class ShowCommand implements Callable<Integer> {
       throw new UnusableException(
           "show: one record file is wanted, and \"" + name + "\" has " + sources.size());
     }
-    return Optional.of(
-        new RecordGames(reading, options).at(sources.get(0), number, ply == null ? -1 : ply));
+    return Shown.of(new RecordGames(reading, options).at(sources.get(0), game, after));
   }
 
-  private void lastMove(Game game) {
-    game.lastMove().ifPresent(move -> streams.line("After ply " + game.plies() + ", " + move));
-  }
-
-  private static String groups(Position position, Color color) {
-    List<SquareSet> groups = position.groups(color);
-    String sizes =
-        groups.stream()
-            .map(SquareSet::size)
-            .map(size -> Integer.toString(size))
-            .collect(Collectors.joining(", "));
-    int stones = position.setup().stones(color).size();
-    return color.title()
-        + ": "
-        + counted(stones, "stone")
-        + " in "
-        + counted(groups.size(), "group")
-        + (groups.isEmpty() ? "" : " of " + sizes);
-  }
-
-  private static String counted(int number, String what) {
-    return number + " " + what + (number == 1 ? "" : "s");
-  }
-
-  private void offTheBoard(Setup setup) {
-    if (setup.inHand(Color.BLACK) + setup.inHand(Color.WHITE) > 0) {
-      for (Color color : Color.values()) {
-        streams.line(
-            "In "
-                + color.opponent().title()
-                + "'s hand: "
-                + counted(setup.inHand(color), color.title().toLowerCase(Locale.ROOT) + " stone"));
-      }
-    }
-    if (!setup.holes().isEmpty()) {
-      streams.line("Holes: " + names(setup.holes()));
-    }
-  }
-
-  private static String names(SquareSet squares) {
-    return squares.stream().map(Square::toString).collect(Collectors.joining(" "));
-  }
-
-  private static Square square(Position position, String name) {
+  private static Square square(Shown shown, String name) {
+    Position position = shown.position();
     return Square.parse(name)
         .filter(position.topology()::contains)
         .orElseThrow(
@@ -151,17 +123,26 @@ final class ShowCommand implements Callable<Integer> {
                     "--square \"" + name + "\": no square of " + position.topology()));
   }
 
-  private void describe(Position position, Square place) {
-    String counts =
-        position.lineCounts(place).entrySet().stream()
-            .map(count -> count.getKey().words() + " " + count.getValue())
-            .collect(Collectors.joining(", "));
-    streams.line("Stones on the lines through " + place + ": " + counts);
-    position
-        .groupOf(place)
-        .ifPresent(group -> streams.line("Group of " + place + ": " + names(group)));
-    String moves =
-        position.legalMoves(place).stream().map(Object::toString).collect(Collectors.joining(" "));
-    streams.line("Moves from " + place + ": " + (moves.isEmpty() ? "none" : moves));
+  private String svg(Shown shown, Optional<Square> marked, Color below) {
+    String title = shown.cause().map(cause -> cause + ": ").orElse("") + shown.sentence();
+    SvgDiagramBuilder diagram = SvgDiagram.builder().seenFrom(below).groups(groups).title(title);
+    shown.lastMove().ifPresent(diagram::lastMove);
+    marked.ifPresent(diagram::targetsOf);
+    return diagram.build().draw(shown.position());
+  }
+
+  private void write(String name, String text) {
+    if (name.equals(STANDARD_OUTPUT)) {
+      streams.out().print(text);
+      return;
+    }
+    try {
+      Files.writeString(Path.of(name), text);
+    } catch (InvalidPathException e) {
+      throw new UnusableException("--svg \"" + name + "\": no path: " + e.getReason());
+    } catch (IOException e) {
+      throw new UnusableException(
+          "--svg \"" + name + "\": cannot be written: " + e.getClass().getSimpleName());
+    }
   }
 }

@@ -2,7 +2,11 @@ package io.github.linesofaction.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ShowCommandTest {
   @Test
@@ -52,10 +56,11 @@ class ShowCommandTest {
 
   @Test
   void showsStonesOffTheBoard() {
-    Loa.Answer answer = Loa.run("show", "--variant", "parachute");
+    Loa.Answer answer = Loa.run("show", "--variant", "parachute", "--square", "a3");
 
     assertThat(answer.lines())
-        .contains("In White's hand: 6 black stones", "In Black's hand: 6 white stones");
+        .contains("In White's hand: 6 black stones", "In Black's hand: 6 white stones")
+        .contains("Moves from a3: a3-b2 a3-b4 a3-c3");
   }
 
   @Test
@@ -150,5 +155,47 @@ class ShowCommandTest {
       assertThat(answer.out()).as(command).isEmpty();
       assertThat(answer.err()).as(command).startsWith("loa: ").hasLineCount(1);
     }
+  }
+
+  @Test
+  void turnsTheBoardRound() {
+    assertThat(Loa.run("show", "--white-below", "--unicode").lines().subList(0, 2))
+        .containsExactly(" 1  · ● ● ● ● ● ● ·", " 2  ○ · · · · · · ○");
+  }
+
+  @Test
+  void drawsAPictureOfAnyPly(@TempDir Path folder) throws IOException {
+    Path picture = folder.resolve("out.svg");
+    String file = "../examples/records/shortest.txt";
+
+    Loa.Answer answer = Loa.run("show", file, "--ply", "2", "--svg", picture.toString());
+
+    assertThat(answer).isEqualTo(new Loa.Answer(0, "", ""));
+    assertThat(Files.readString(picture))
+        .startsWith("<svg ")
+        .contains("<title>After ply 2, h5-g4: Black to move</title>")
+        .contains("<desc>1bbbbbb1/w6w/w6w/w7/w5ww/wb5w/w6w/1bb1bbb1 b</desc>");
+    assertThat(Loa.run("show", file, "--ply", "2", "--svg", "-").out())
+        .isEqualTo(Files.readString(picture));
+  }
+
+  @Test
+  void drawsGroupsAndTargetsOfAnyBoard() {
+    for (String variant : new String[] {"standard", "gemma", "parachute", "alveole"}) {
+      Loa.Answer plain = Loa.run("show", "--variant", variant, "--svg", "-");
+      Loa.Answer more =
+          Loa.run("show", "--variant", variant, "--svg", "-", "--groups", "--square", "a3");
+      assertThat(more.status()).isZero();
+      assertThat(more.out()).hasSizeGreaterThan(plain.out().length());
+    }
+  }
+
+  @Test
+  void aPictureThatCannotBeWrittenIsToldInOneLine() {
+    Loa.Answer answer = Loa.run("show", "--svg", "no/such/folder/x.svg");
+
+    assertThat(answer.status()).isEqualTo(2);
+    assertThat(answer.err())
+        .isEqualTo("loa: --svg \"no/such/folder/x.svg\": cannot be written: NoSuchFileException\n");
   }
 }
