@@ -269,8 +269,8 @@ public final class Topology {
    * @throws IllegalArgumentException if this board lacks one of the squares
    */
   public Optional<Ray> ray(Square from, Square to) {
-    int start = cell(from);
-    int end = cell(to);
+    int start = cell(Objects.requireNonNull(from, "from"));
+    int end = cell(Objects.requireNonNull(to, "to"));
     for (int direction = 0; direction < steps.length; direction++) {
       int distance = 0;
       for (int at = start; at >= 0; at = steps[direction][at]) {
@@ -286,16 +286,16 @@ public final class Topology {
   /**
    * Answers a whole line.
    *
-   * @param through a square of this board
+   * @param square a square of this board
    * @param axis one of {@link #axes()}
    * @return all squares of the line through that square, itself included, from the line's left end
    *     (a file: from its lower end) to the other; unmodifiable
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if this board has no such square or no such axis
    */
-  public List<Square> line(Square through, Axis axis) {
+  public List<Square> line(Square square, Axis axis) {
     Objects.requireNonNull(axis, "axis");
-    int cell = cell(through);
+    int cell = cell(square);
     int forward = 2 * axes.indexOf(axis);
     if (forward < 0) {
       throw new IllegalArgumentException(axis + ": " + this + " has the axes " + axes);

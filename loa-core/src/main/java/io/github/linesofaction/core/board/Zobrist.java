@@ -1,5 +1,7 @@
 package io.github.linesofaction.core.board;
 
+import java.util.Objects;
+
 /**
  * The keys of the 64-bit hash of a set-up: the hash is the exclusive or of the keys of everything
  * on the board, of the stones in hand, of the side to move and of the kind due.
@@ -60,6 +62,7 @@ public final class Zobrist {
    * @throws NullPointerException if {@code color} is null
    */
   public static long hand(Color color, int count) {
+    Objects.requireNonNull(color, "color");
     return count == 0 ? 0 : key(HANDS, 2 * count + color.ordinal());
   }
 

@@ -311,7 +311,7 @@ public final class Game {
    * @throws IllegalMoveException if the move is not legal or the game is over
    */
   public Game play(String next) {
-    return play(Move.parse(next));
+    return play(Move.parse(Objects.requireNonNull(next, "next")));
   }
 
   /**

@@ -268,7 +268,7 @@ public final class Position {
    * @throws IllegalMoveException if the move is not legal
    */
   public Position play(String move) {
-    return play(Move.parse(move));
+    return play(Move.parse(Objects.requireNonNull(move, "move")));
   }
 
   /**

@@ -53,6 +53,7 @@ public record ConnectGoal(Counts counts) implements Goal {
 
   @Override
   public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    Objects.requireNonNull(symmetry, "symmetry");
     return true;
   }
 }

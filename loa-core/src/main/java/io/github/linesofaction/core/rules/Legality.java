@@ -54,7 +54,7 @@ public record Legality(Optional<Reason> reason, String explanation, List<Move> a
    * @throws NullPointerException if {@code moves} is null
    */
   public Legality withAlternatives(List<Move> moves) {
-    return new Legality(reason, explanation, moves);
+    return new Legality(reason, explanation, Objects.requireNonNull(moves, "moves"));
   }
 
   /**

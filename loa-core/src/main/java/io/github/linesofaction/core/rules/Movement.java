@@ -216,7 +216,7 @@ public final class Movement implements MoveRule {
 
   @Override
   public List<Move> passes(Setup setup) {
-    return MovementTurns.passes(this, setup);
+    return MovementTurns.passes(this, Objects.requireNonNull(setup, "setup"));
   }
 
   @Override
@@ -241,11 +241,12 @@ public final class Movement implements MoveRule {
 
   @Override
   public List<String> objectionsTo(Topology topology) {
-    return MovementFaults.objections(this, topology);
+    return MovementFaults.objections(this, Objects.requireNonNull(topology, "topology"));
   }
 
   @Override
   public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    Objects.requireNonNull(symmetry, "symmetry");
     // The kind due changes after White's turn: with the colours exchanged it would after Black's.
     return (!colorsSwapped || rotation == Rotation.ONE_KIND)
         && isMappedOntoItself(blackHoles, symmetry)

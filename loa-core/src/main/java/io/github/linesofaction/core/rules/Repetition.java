@@ -102,7 +102,7 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
    * @throws NullPointerException if {@code other} is null
    */
   public Repetition by(Basis other) {
-    return new Repetition(endsAt, claimableAt, other, verdict);
+    return new Repetition(endsAt, claimableAt, Objects.requireNonNull(other, "other"), verdict);
   }
 
   /**
@@ -113,7 +113,7 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
    * @throws NullPointerException if {@code other} is null
    */
   public Repetition verdict(Verdict other) {
-    return new Repetition(endsAt, claimableAt, basis, other);
+    return new Repetition(endsAt, claimableAt, basis, Objects.requireNonNull(other, "other"));
   }
 
   /**
