@@ -75,7 +75,6 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
    * @throws NullPointerException if an argument is null
    */
   public static SetupFault at(Kind kind, Square square, String message) {
-    return new SetupFault(
-        kind, Optional.of(Objects.requireNonNull(square, "square")), message);
+    return new SetupFault(kind, Optional.of(Objects.requireNonNull(square, "square")), message);
   }
 }
