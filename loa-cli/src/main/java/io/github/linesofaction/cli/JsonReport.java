@@ -31,7 +31,26 @@ final class JsonReport implements Report {
     object.put("sound", game.isSound());
     object.put("faults", faults(game.faults()));
     object.put("remarks", faults(game.remarks()));
+    if (!game.hints().isEmpty()) {
+      object.put("hints", game.hints().stream().map(JsonReport::hint).toList());
+    }
     print(object);
+  }
+
+  private static Map<String, Object> hint(Hint hint) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    hint.variant().ifPresent(variant -> object.put("variant", variant));
+    hint.repair()
+        .ifPresent(
+            repair -> {
+              object.put("ply", repair.ply());
+              object.put("was", repair.was());
+              object.put("move", repair.move().toString());
+              object.put("changes", repair.changes());
+              object.put("saves", repair.saves());
+              object.put("complete", repair.complete());
+            });
+    return object;
   }
 
   private static List<Map<String, Object>> faults(List<RecordFault> faults) {

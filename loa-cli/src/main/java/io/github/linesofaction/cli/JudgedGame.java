@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param outcome how the game ended; nothing if the record stops before
  * @param faults what is wrong
  * @param remarks what is remarkable but not wrong
+ * @param hints what might repair it, if that was asked for
  */
 record JudgedGame(
     String file,
@@ -23,7 +24,8 @@ record JudgedGame(
     int plies,
     Optional<Outcome> outcome,
     List<RecordFault> faults,
-    List<RecordFault> remarks) {
+    List<RecordFault> remarks,
+    List<Hint> hints) {
   boolean isSound() {
     return faults.isEmpty();
   }

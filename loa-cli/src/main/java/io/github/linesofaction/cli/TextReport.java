@@ -28,6 +28,9 @@ final class TextReport implements Report {
     for (RecordFault fault : game.faults()) {
       streams.line(OneLine.of(fault.toString()));
     }
+    for (Hint hint : game.hints()) {
+      streams.line(OneLine.of(game.file() + ": game " + game.number() + ": hint: " + hint.words()));
+    }
     for (RecordFault remark : game.remarks()) {
       streams.line(OneLine.of("remark: " + remark));
     }

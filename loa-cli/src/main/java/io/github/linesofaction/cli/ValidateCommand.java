@@ -31,6 +31,11 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object a line.")
   private boolean json;
 
+  @Option(
+      names = "--hints",
+      description = "Tell which single change would repair a broken game. Nothing is changed.")
+  private boolean hints;
+
   ValidateCommand(Streams streams) {
     this.streams = streams;
   }
@@ -39,6 +44,6 @@ final class ValidateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<RecordSource> sources = RecordSources.named(paths, streams.in());
     Report report = json ? new JsonReport(streams) : new TextReport(streams);
-    return new Validation(streams, options, reading, report).run(sources);
+    return new Validation(streams, options, reading, report, hints).run(sources);
   }
 }

@@ -21,16 +21,19 @@ final class Validation {
   private final ReadingOptions reading;
   private final Report report;
   private final RecordValidator validator;
+  private final Optional<Hints> hints;
   private long games;
   private long sound;
   private final List<String> empty = new ArrayList<>();
 
-  Validation(Streams streams, GameOptions game, ReadingOptions reading, Report report) {
+  Validation(
+      Streams streams, GameOptions game, ReadingOptions reading, Report report, boolean hinting) {
     this.streams = streams;
     this.game = game;
     this.reading = reading;
     this.report = report;
     this.validator = reading.validator(game);
+    this.hints = hinting ? Optional.of(new Hints(validator, game)) : Optional.empty();
   }
 
   /** Judges every game of the sources and answers the exit status. */
@@ -92,7 +95,8 @@ final class Validation {
         verdict.plies(),
         verdict.outcome(),
         verdict.faults(),
-        verdict.remarks());
+        verdict.remarks(),
+        verdict.isSound() ? List.of() : hints.map(finder -> finder.of(record)).orElse(List.of()));
   }
 
   private String variant(GameRecord record) {
@@ -115,6 +119,6 @@ final class Validation {
             "found " + e.found() + ", expected " + e.expected() + "; the rest is not read",
             List.of());
     return new JudgedGame(
-        source.name(), number, "?", 0, Optional.empty(), List.of(fault), List.of());
+        source.name(), number, "?", 0, Optional.empty(), List.of(fault), List.of(), List.of());
   }
 }

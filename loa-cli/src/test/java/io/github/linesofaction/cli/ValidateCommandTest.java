@@ -114,6 +114,33 @@ class ValidateCommandTest {
   }
 
   @Test
+  void hintsTellTheOneMoveThatRepairsTheDamagedRecord() {
+    String repair = "ply 1: c1-c3 instead of cē3 makes all the rest legal, 44 plies more";
+
+    Loa.Answer answer = Loa.run("validate", DAMAGED, "--variant", "gemma", "--hints");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines().get(2)).endsWith("gemma-damaged.txt: game 1: hint: " + repair);
+    assertThat(answer.lines().stream().filter(line -> line.contains("all the rest"))).hasSize(1);
+
+    Loa.Answer unnamed = Loa.run("validate", DAMAGED, "--hints");
+    assertThat(unnamed.lines().get(2)).endsWith("game 1: hint: as gemma, " + repair);
+  }
+
+  @Test
+  void hintsTellTheOtherLabellingOfScrambledEggs() throws IOException {
+    // f1xh3 is a first move of one labelling only; c1xa3 of the other.
+    String text = "[Variant \"%s\"]\n\n1. %s\n";
+
+    assertThat(piped(text.formatted("Scrambled-eggs", "f1xh3"), "validate", "-").status()).isZero();
+    assertThat(piped("1. a3-c3\n", "validate", "-", "--hints").out())
+        .contains("hint: as scrambled-eggs, all moves are legal");
+    Loa.Answer json = piped("1. a3-c3\n", "validate", "-", "--hints", "--json");
+    assertThat(JSON.std.mapFrom(json.lines().get(0)).get("hints").toString())
+        .contains("variant=scrambled-eggs");
+  }
+
+  @Test
   void strictReadingStopsAtTheFirstFault() {
     String text = "1. c1-c3 rubbish\n2. f1xh3\n";
 

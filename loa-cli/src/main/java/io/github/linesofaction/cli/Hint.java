@@ -1,0 +1,18 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.notation.record.RepairHint;
+import java.util.Optional;
+
+/**
+ * What might repair a broken game.
+ *
+ * @param variant the variant that it would have to be taken as; nothing for the one it was read as
+ * @param repair the move to change; nothing if that variant alone makes all moves legal
+ */
+record Hint(Optional<String> variant, Optional<RepairHint> repair) {
+  /** Answers the hint in a line. */
+  String words() {
+    return variant.map(id -> "as " + id + ", ").orElse("")
+        + repair.map(RepairHint::toString).orElse("all moves are legal");
+  }
+}
