@@ -68,7 +68,7 @@ class PositionProperties {
     checkPairs(position, 1);
   }
 
-  @Property(tries = 10)
+  @Property(tries = 5)
   void legalMovesAreThoseThatCheckLetsOnLargeBoards(@ForAll("largePositions") Position position) {
     checkPairs(position, 11);
   }
