@@ -6,8 +6,10 @@ module io.github.linesofaction.notation {
 
   exports io.github.linesofaction.notation.diagram;
   exports io.github.linesofaction.notation.move;
+  exports io.github.linesofaction.notation.position;
   exports io.github.linesofaction.notation.record;
   exports io.github.linesofaction.notation.sgf;
+  exports io.github.linesofaction.notation.shortform;
   exports io.github.linesofaction.notation.text;
   exports io.github.linesofaction.notation.transcript;
 }
