@@ -100,9 +100,17 @@ public class PerftBenchmark {
     int[] moves = buffers[depth];
     int count = board.generate(moves);
     long leaves = 0;
+    if (depth == 1) {
+      for (int i = 0; i < count; i++) {
+        board.make(moves[i]);
+        leaves++;
+        board.unmake();
+      }
+      return leaves;
+    }
     for (int i = 0; i < count; i++) {
       board.make(moves[i]);
-      leaves += depth == 1 ? 1 : leaves(depth - 1);
+      leaves += leaves(depth - 1);
       board.unmake();
     }
     return leaves;

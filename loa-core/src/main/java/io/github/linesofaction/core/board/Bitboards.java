@@ -19,6 +19,9 @@ public final class Bitboards {
   /** For each cell, axis and distance: target and squares between, forward and then backward. */
   private final long[] rays;
 
+  /** The same for both directions together. */
+  private final long[] both;
+
   Bitboards(Topology topology) {
     int cells = topology.cellCount();
     axes = topology.axes().size();
@@ -27,12 +30,21 @@ public final class Bitboards {
     lines = new long[cells * axes];
     neighbours = new long[cells];
     rays = new long[cells * axes * distances * 4];
+    both = new long[cells * axes * distances * 2];
     for (int cell = 0; cell < cells; cell++) {
       neighbours[cell] = topology.neighbours(cell).word(0);
       for (int axis = 0; axis < axes; axis++) {
         lines[cell * axes + axis] =
             1L << cell | fillRay(topology, cell, 2 * axis) | fillRay(topology, cell, 2 * axis + 1);
       }
+    }
+    joinDirections();
+  }
+
+  private void joinDirections() {
+    for (int at = 0; at < both.length; at += 2) {
+      both[at] = rays[2 * at] | rays[2 * at + 2];
+      both[at + 1] = rays[2 * at + 1] | rays[2 * at + 3];
     }
   }
 
@@ -139,27 +151,32 @@ public final class Bitboards {
   public long lineTargets(int cell, long stones, long blockers) {
     // Written out, for the compiler does not unroll the loop over three or four axes.
     int line = cell * axes;
-    int step = distances * 4;
+    int step = distances * 2;
     int ray = line * step;
-    long targets = reached(ray + Long.bitCount(stones & lines[line]) * 4, blockers);
+    long targets = reached(ray + Long.bitCount(stones & lines[line]) * 2, blockers);
     ray += step;
-    targets |= reached(ray + Long.bitCount(stones & lines[line + 1]) * 4, blockers);
+    targets |= reached(ray + Long.bitCount(stones & lines[line + 1]) * 2, blockers);
     ray += step;
-    targets |= reached(ray + Long.bitCount(stones & lines[line + 2]) * 4, blockers);
+    targets |= reached(ray + Long.bitCount(stones & lines[line + 2]) * 2, blockers);
     if (axes == 4) {
       ray += step;
-      targets |= reached(ray + Long.bitCount(stones & lines[line + 3]) * 4, blockers);
+      targets |= reached(ray + Long.bitCount(stones & lines[line + 3]) * 2, blockers);
     }
     return targets;
   }
 
   /** The targets of one axis at one distance that no blocker bars. */
   private long reached(int at, long blockers) {
-    long forward = rays[at + 1] & blockers;
-    long backward = rays[at + 3] & blockers;
+    // Mostly nothing is in the way on either side, and one look settles both.
+    return (both[at + 1] & blockers) == 0 ? both[at] : reachedOneByOne(at, blockers);
+  }
+
+  private long reachedOneByOne(int at, long blockers) {
+    long forward = rays[2 * at + 1] & blockers;
+    long backward = rays[2 * at + 3] & blockers;
     // Without branches: the sign of x | -x tells whether x is anything but 0.
-    return rays[at] & ~((forward | -forward) >> 63)
-        | rays[at + 2] & ~((backward | -backward) >> 63);
+    return rays[2 * at] & ~((forward | -forward) >> 63)
+        | rays[2 * at + 2] & ~((backward | -backward) >> 63);
   }
 
   /**
