@@ -53,7 +53,11 @@ public record RecordFault(
     /** The stated result is not the one that the board and the players' decisions tell. */
     RESULT_CONTRADICTS_BOARD(true),
     /** A move that captures nothing is marked as a capture: no fault in lenient judging. */
-    FALSE_CAPTURE_MARK(false);
+    FALSE_CAPTURE_MARK(false),
+    /**
+     * A game of Scrambled Eggs breaks at a move that fits its other labelling: a hint, no fault.
+     */
+    OTHER_LAYOUT(false);
 
     private final boolean fault;
 

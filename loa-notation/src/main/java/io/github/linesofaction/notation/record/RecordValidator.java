@@ -139,9 +139,14 @@ public final class RecordValidator {
       faults.add(about(record, Kind.BAD_SETUP, words(e)));
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
     }
-    replay.fault().ifPresent(faults::add);
+    List<RecordFault> remarks = new ArrayList<>(replay.remarks());
+    if (replay.fault().isPresent()) {
+      RecordFault fault = replay.fault().get();
+      faults.add(fault);
+      ScrambledLayouts.otherFits(started, by.get(), reader, fault).ifPresent(remarks::add);
+    }
     checkResult(record, replay.game(), faults);
-    return new RecordVerdict(record, Optional.of(replay.game()), faults, replay.remarks());
+    return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);
   }
 
   private static String words(SetupException refused) {

@@ -7,6 +7,7 @@ import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.position.PlayStrategyText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
@@ -15,9 +16,12 @@ import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The tags of a game, and what they say about variant, start and result. */
@@ -28,6 +32,7 @@ final class GameHead {
   private final RecordOptions options;
   private final NoteCollector notes;
   private final List<Placed> tags = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
   private boolean settled;
   private Optional<String> variant = Optional.empty();
   private Optional<Ruleset> rules = Optional.empty();
@@ -42,6 +47,7 @@ final class GameHead {
 
   void add(String name, String value, Place place) {
     tags.add(new Placed(name, value, place));
+    names.add(name.toLowerCase(Locale.ROOT));
   }
 
   int size() {
@@ -49,7 +55,7 @@ final class GameHead {
   }
 
   boolean has(String name) {
-    return tags.stream().anyMatch(tag -> tag.name().equalsIgnoreCase(name));
+    return names.contains(name.toLowerCase(Locale.ROOT));
   }
 
   /** The side that moves first. */
@@ -83,7 +89,8 @@ final class GameHead {
             kept = false;
           }
         }
-        case "position" -> kept = start.isPresent() || !readStart(tag);
+        case "position" -> kept = start.isPresent() || !readStart(tag, Setup::parse);
+        case "fen" -> kept = start.isPresent() || !readStart(tag, PlayStrategyText::parse);
         case "rules" -> preset = Preset.byId(tag.value().strip());
         case "result" -> {
           if (resultTag == null) {
@@ -108,16 +115,16 @@ final class GameHead {
     tags.addAll(rest);
   }
 
-  private boolean readStart(Placed tag) {
+  private boolean readStart(Placed tag, Function<String, Setup> form) {
     try {
-      start = Optional.of(Setup.parse(tag.value().strip()));
+      start = Optional.of(form.apply(tag.value().strip()));
       return true;
     } catch (TextException e) {
       notes.report(
           Note.Kind.START_UNREADABLE,
           tag.place(),
           Quote.of(tag.value()),
-          "a position text",
+          "fen".equalsIgnoreCase(tag.name()) ? "a position of PlayStrategy" : "a position text",
           "its text is kept and the variant's own start is used",
           game);
       return false;

@@ -142,7 +142,8 @@ final class GameParser {
     }
     for (TranscriptToken token : line.tokens()) {
       if (token.kind() != Kind.ANNOTATION) {
-        aside(token);
+        reportOpen(token);
+        keepText(token.text(), token.place());
       }
     }
   }
@@ -358,6 +359,11 @@ final class GameParser {
       }
       return;
     }
+    reportOpen(token);
+    remark(token.text());
+  }
+
+  private void reportOpen(TranscriptToken token) {
     if (token.kind() == Kind.REMARK_OPEN) {
       notes.report(
           Note.Kind.REMARK_NOT_CLOSED,
@@ -367,7 +373,6 @@ final class GameParser {
           "taken to end with the game",
           game);
     }
-    remark(token.text());
   }
 
   private int open(TranscriptToken token, int at) {

@@ -34,8 +34,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>These tags have a meaning, in any case: {@code Variant} (also {@code SetUp}, {@code SU}) names
  * the variant, {@code Rules} a {@linkplain io.github.linesofaction.core.rules.Preset preset} of its
- * choices, {@code Position} the start as position text, {@code Result} the result. Variant, start
- * and result become parts of the record; all other tags are kept in their order.
+ * choices, {@code Position} the start as position text, {@code FEN} the start as a position string
+ * of PlayStrategy, {@code Result} the result. Variant, start and result become parts of the record;
+ * all other tags are kept in their order.
  *
  * <p>Memory is that of one game, and the limits on lines, values, game length, nodes (moves),
  * depth, games and notes bound it. Not safe for use by several threads at once.

@@ -246,4 +246,34 @@ class RecordValidatorTest {
     assertThatThrownBy(() -> record.toBuilder().line(new RecordLine(1, 9, List.of(), List.of())))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  // V3
+  @ParameterizedTest
+  @CsvSource({
+    "scrambled-eggs, f1xh3, true, ",
+    "scrambled-eggs, c1xa3, false, Black on a2",
+    "scrambled-eggs-mirrored, c1xa3, true, ",
+    "scrambled-eggs-mirrored, f1xh3, false, White on a2",
+    "scrambled-eggs, b1-c3, false, ",
+    "standard, a2-c2, false, "
+  })
+  void aMoveThatFitsOnlyTheOtherLayoutIsRemarkedUpon(
+      String variant, String move, boolean sound, String layout) {
+    Ruleset rules = RulesetSource.standard().find(variant).orElseThrow();
+
+    RecordVerdict verdict = VALIDATOR.withRules(rules).judge(Records.record(move).build());
+
+    assertThat(verdict.isSound()).isEqualTo(sound);
+    if (layout == null) {
+      assertThat(verdict.remarks()).isEmpty();
+    } else {
+      assertThat(verdict.remarks())
+          .singleElement()
+          .satisfies(
+              remark -> {
+                assertThat(remark.kind()).isEqualTo(Kind.OTHER_LAYOUT);
+                assertThat(remark.explanation()).contains("only the layout with " + layout);
+              });
+    }
+  }
 }

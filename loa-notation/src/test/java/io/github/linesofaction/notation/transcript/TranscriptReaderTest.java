@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
@@ -30,6 +31,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -613,5 +615,41 @@ class TranscriptReaderTest {
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2");
     assertThat(record.path(depth)).hasToString("[c1-c3]");
     assertThat(record).isEqualTo(read(text)).hasSameHashCodeAs(read(text));
+  }
+
+  @Test
+  void aStartOfPlayStrategyIsReadUnderItsOwnTagAlone() {
+    String text = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b - - 0 1";
+
+    assertThat(played(read("[FEN \"" + text + "\"]\n1... a2-c2 2. b1-b3")))
+        .isEqualTo("a2-c2 b1-b3");
+    assertThat(noteKinds(read("[Position \"" + text + "\"]\n1. b1-b3")))
+        .containsExactly(Note.Kind.START_UNREADABLE);
+  }
+
+  @Test
+  void textWithoutEndDoesNotPileUp() {
+    ReadLimits limits = ReadLimits.builder().valueLength(100).notes(5).build();
+    RecordOptions bounded = LENIENT.withText(ReadOptions.lenient().withLimits(limits));
+    String text = "{remark}\n".repeat(1_000) + "word\n".repeat(1_000) + "1. b1-b3";
+
+    GameRecord record = TranscriptReader.of(text, bounded).next();
+
+    assertThat(record.mainLine().remarks()).hasSizeLessThan(20);
+    assertThat(record.notes()).hasSize(6);
+    assertThat(moves(record)).isEqualTo("b1-b3");
+  }
+
+  @Test
+  void theCostIsThatOfTheLength() {
+    String pieces = "{a}[b \"c\"]\n\n[Tag1 \"\"]\n\n";
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 30_000; i++) {
+      text.append(pieces.replace("1", String.valueOf(i)));
+    }
+    String line = "1. {a}".repeat(20_000) + "(".repeat(20_000) + "[".repeat(20_000);
+
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> readAll(text.toString() + line + "\n" + line + " b1-b3"));
   }
 }

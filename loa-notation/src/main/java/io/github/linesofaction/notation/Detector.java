@@ -1,0 +1,171 @@
+package io.github.linesofaction.notation;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.TextException;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.notation.move.ActionNumbers;
+import io.github.linesofaction.notation.move.MoveDialect;
+import io.github.linesofaction.notation.move.MoveText;
+import io.github.linesofaction.notation.position.BoardLegend;
+import io.github.linesofaction.notation.position.BoardText;
+import io.github.linesofaction.notation.position.PlayStrategyText;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.text.Note;
+import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.transcript.TranscriptToken;
+import io.github.linesofaction.notation.transcript.TranscriptTokenizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Looks at the beginning of a text and guesses its form. Used once and thrown away. */
+final class Detector {
+  private static final Pattern SGF_START = Pattern.compile("\\(\\s*;\\s*[A-Za-z]+\\s*\\[");
+  private static final Pattern NUMBERS = Pattern.compile("[0-9]{1,4}([\\s,]+[0-9]{1,4})*");
+  private static final List<BoardLegend> LEGENDS =
+      List.of(
+          BoardLegend.X_O,
+          BoardLegend.CAPITALS,
+          BoardLegend.LETTERS,
+          BoardLegend.LETTERS_DASH,
+          BoardLegend.LETTERS_X,
+          BoardLegend.ZERO_ONE,
+          BoardLegend.ONE_TWO);
+
+  private final String sample;
+  private final List<Detection> found = new ArrayList<>();
+
+  Detector(CharSequence text) {
+    String start = text.subSequence(0, Math.min(text.length(), Notations.SAMPLE)).toString();
+    boolean cut = start.length() < text.length();
+    int lineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf(' '));
+    String whole = cut && lineEnd > 0 ? start.substring(0, lineEnd) : start;
+    this.sample = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
+  }
+
+  List<Detection> detect() {
+    sgf();
+    positions();
+    board();
+    actions();
+    transcripts();
+    found.sort(Comparator.comparing(Detection::percent).reversed());
+    return List.copyOf(found);
+  }
+
+  private void add(Notation notation, int percent) {
+    if (percent > 0) {
+      found.add(new Detection(notation, Math.min(100, percent)));
+    }
+  }
+
+  private void sgf() {
+    var matcher = SGF_START.matcher(sample);
+    if (matcher.find()) {
+      add(Notation.SGF, sample.substring(0, matcher.start()).isBlank() ? 99 : 90);
+    }
+  }
+
+  private void positions() {
+    Optional<String> line =
+        sample.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst();
+    if (line.isPresent()) {
+      add(Notation.POSITION, reads(() -> Setup.parse(line.get())) ? 99 : 0);
+      add(Notation.PLAY_STRATEGY, reads(() -> PlayStrategyText.parse(line.get())) ? 99 : 0);
+    }
+  }
+
+  private static boolean reads(Runnable reading) {
+    try {
+      reading.run();
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  private void board() {
+    int lines = (int) sample.lines().filter(line -> !line.isBlank()).count();
+    int most = Math.min(lines, Topology.LARGEST_SQUARE);
+    for (int size = Topology.SMALLEST_SQUARE; size <= most; size++) {
+      for (BoardLegend legend : LEGENDS) {
+        BoardText form =
+            BoardText.of(Topology.square(size), legend, BoardText.Orientation.TOP_RANK_FIRST);
+        if (reads(() -> form.parse(sample, Color.BLACK))) {
+          add(Notation.BOARD, 80);
+          return;
+        }
+      }
+    }
+  }
+
+  private void actions() {
+    String plain = sample.strip();
+    if (!NUMBERS.matcher(plain).matches()) {
+      return;
+    }
+    boolean all = true;
+    for (String number : plain.split("[\\s,]+", -1)) {
+      all &= ActionNumbers.move(Integer.parseInt(number)).isPresent();
+    }
+    add(Notation.ACTIONS, all ? 70 : 0);
+  }
+
+  /** Reads the first game and sees how much of it is moves. */
+  private void transcripts() {
+    RecordOptions options = RecordOptions.lenient().withMoves(MoveDialect.SHORT_LENIENT);
+    GameRecord record;
+    try (TranscriptReader reader = TranscriptReader.of(sample, options)) {
+      if (!reader.hasNext()) {
+        return;
+      }
+      record = reader.next();
+    }
+    int readable = 0;
+    int shortened = 0;
+    int unreadable = 0;
+    for (RecordMove move : record.moves()) {
+      MoveText text = move.text();
+      readable += text.isReadable() ? 1 : 0;
+      unreadable += text.isReadable() ? 0 : 1;
+      shortened += text.kind() == MoveText.Kind.TARGET ? 1 : 0;
+    }
+    for (Note note : record.notes()) {
+      unreadable += note.severity() == Note.Severity.REMARK ? 0 : 1;
+    }
+    int sure = readable == 0 ? 20 : 95 * readable / (readable + unreadable);
+    boolean tags = !record.tags().isEmpty() || record.variant().isPresent();
+    if (readable == 0 && !tags) {
+      return;
+    }
+    add(2 * shortened > readable ? Notation.SHORT : counted(), sure);
+  }
+
+  private Notation counted() {
+    ReadLimits limits = ReadLimits.DEFAULT;
+    boolean dots = false;
+    try (TranscriptTokenizer lines = new TranscriptTokenizer(CharSource.of("", sample), limits)) {
+      for (var line = lines.next(); line.isPresent(); line = lines.next()) {
+        List<TranscriptToken> tokens = line.get();
+        for (int i = 0; i < tokens.size(); i++) {
+          boolean number = tokens.get(i).kind() == TranscriptToken.Kind.NUMBER;
+          if (number && tokens.get(i).dots() > 0) {
+            return Notation.TRANSCRIPT;
+          }
+          if (number && i > 0 && tokens.get(i - 1).text().matches("(?i)b|w|black|white")) {
+            return Notation.COUNTED;
+          }
+          dots |= number;
+        }
+      }
+    }
+    return dots ? Notation.TRANSCRIPT : Notation.MOVES;
+  }
+}

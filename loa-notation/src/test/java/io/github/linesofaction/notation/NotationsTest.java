@@ -1,0 +1,117 @@
+package io.github.linesofaction.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.position.BoardLegend;
+import io.github.linesofaction.notation.position.BoardText;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RandomRecords;
+import io.github.linesofaction.notation.shortform.ShortForm;
+import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NotationsTest {
+  private static Notation best(String text) {
+    List<Detection> found = Notations.detect(text);
+    assertThat(found).as(text).isNotEmpty();
+    return found.get(0).notation();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "text/counted-plies.txt, COUNTED",
+    "text/gemma-damaged.txt, TRANSCRIPT",
+    "text/olympiad-1.txt, TRANSCRIPT",
+    "text/shortest.txt, TRANSCRIPT",
+    "text/three-pairs-a-line.txt, TRANSCRIPT",
+    "sgf/blank-separators.sgf, SGF",
+    "sgf/both-connected.sgf, SGF",
+    "sgf/custom-run-together.sgf, SGF",
+    "sgf/email-games-1.sgf, SGF",
+    "sgf/gemma-one-line.sgf, SGF",
+    "sgf/illegal-move-in-game-2.sgf, SGF",
+    "sgf/live-padded-1.sgf, SGF",
+    "sgf/live-padded-2.sgf, SGF",
+    "sgf/long-identifiers-latin1.sgf, SGF",
+    "sgf/lower-case-colons.sgf, SGF",
+    "sgf/marked-and-escaped.sgf, SGF",
+    "sgf/parachute-setup-only.sgf, SGF",
+    "sgf/tournament-final.sgf, SGF"
+  })
+  void everySampleFileIsRecognised(String file, Notation notation) throws IOException {
+    try (InputStream stream = NotationsTest.class.getResourceAsStream("/records/" + file)) {
+      assertThat(best(new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1)))
+          .isEqualTo(notation);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b, POSITION",
+    "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1, PLAY_STRATEGY",
+    "142 289 8048, ACTIONS",
+    "Ldd3 Lxf1 Ld5 L2f2, SHORT",
+    "1. Ldd3 Lxf1 2. Ld5 L2f2, SHORT",
+    "d1-b3 h5-g4, MOVES",
+    "'B 1 c1 a3+', COUNTED",
+    "'[Event \"x\"]', MOVES"
+  })
+  void shortSamplesAreRecognised(String text, Notation notation) {
+    assertThat(best(text)).isEqualTo(notation);
+  }
+
+  @Test
+  void boardsAreRecognised() {
+    Ruleset rules = Ruleset.standard();
+    for (BoardLegend legend : List.of(BoardLegend.X_O, BoardLegend.O_X, BoardLegend.ZERO_ONE)) {
+      String text =
+          BoardText.of(rules.topology(), legend, BoardText.Orientation.TOP_RANK_FIRST)
+              .write(rules.start());
+      assertThat(best(text)).isEqualTo(Notation.BOARD);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Dear friends,\nthe game was fine.", "{}", "(2 ways)", "9999 9999"})
+  void otherTextsAreNotRecognised(String text) {
+    assertThat(Notations.detect(text)).isEmpty();
+  }
+
+  @Property(tries = 20)
+  void whatIsWrittenIsRecognised(@ForAll long seed) {
+    GameRecord record = RandomRecords.plain(Ruleset.standard(), seed, 30);
+    assertThat(best(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record)))
+        .isEqualTo(Notation.TRANSCRIPT);
+    assertThat(best(TranscriptWriter.of(TranscriptFormat.COUNTED).write(record)))
+        .isEqualTo(Notation.COUNTED);
+    assertThat(best(TranscriptWriter.of(TranscriptFormat.BARE).write(record)))
+        .isEqualTo(Notation.MOVES);
+    assertThat(best(ShortForm.PLAIN.write(record.toGame()))).isEqualTo(Notation.SHORT);
+  }
+
+  @Property(tries = 300)
+  void anyTextMayBeAskedFor(@ForAll String text) {
+    assertThat(Notations.detect(text)).allMatch(each -> each.percent() <= 100);
+  }
+
+  @Test
+  void formsAreFoundByName() {
+    for (Notation notation : Notations.all()) {
+      assertThat(Notations.byId(notation.id().toUpperCase(Locale.ROOT))).contains(notation);
+      assertThat(notation.description()).isNotBlank();
+    }
+    assertThat(Notations.byId("pgn")).isEmpty();
+  }
+}
