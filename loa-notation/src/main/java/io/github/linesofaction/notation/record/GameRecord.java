@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * judged: moves may be illegal or unreadable, and the stated result may be wrong.
  *
  * <p>Two records are equal if they say the same: tags, variant, start, lines and result. Number,
- * place, notes and the rules that a reader found for the variant's name do not matter.
+ * place, notes, origin and the rules that a reader found for the variant's name do not matter.
  */
 public final class GameRecord {
   private final int number;
@@ -32,6 +32,7 @@ public final class GameRecord {
   private final List<RecordLine> lines;
   private final StatedResult result;
   private final List<Note> notes;
+  private final Optional<RecordOrigin> origin;
 
   private GameRecord(Builder builder) {
     number = builder.number;
@@ -44,6 +45,7 @@ public final class GameRecord {
         builder.lines.isEmpty() ? List.of(RecordLine.main(List.of())) : List.copyOf(builder.lines);
     result = builder.result;
     notes = List.copyOf(builder.notes);
+    origin = builder.origin;
   }
 
   /**
@@ -71,6 +73,7 @@ public final class GameRecord {
     builder.lines.addAll(lines);
     builder.result = result;
     builder.notes.addAll(notes);
+    builder.origin = origin;
     return builder;
   }
 
@@ -261,6 +264,17 @@ public final class GameRecord {
   }
 
   /**
+   * Answers what the record was read from, with all that its format holds beyond this value: its
+   * writer loses nothing of it.
+   *
+   * @return the origin; nothing if the record was not read, was changed since, or its format has
+   *     nothing more
+   */
+  public Optional<RecordOrigin> origin() {
+    return origin;
+  }
+
+  /**
    * Answers who plays, for messages.
    *
    * @return such as {@code Anna – Bert}; empty if the record names nobody
@@ -326,6 +340,7 @@ public final class GameRecord {
     private final List<RecordLine> lines = new ArrayList<>();
     private StatedResult result = StatedResult.OPEN;
     private final List<Note> notes = new ArrayList<>();
+    private Optional<RecordOrigin> origin = Optional.empty();
 
     private Builder() {}
 
@@ -365,6 +380,7 @@ public final class GameRecord {
      * @throws NullPointerException if an argument is null
      */
     public Builder tag(String name, String value) {
+      origin = Optional.empty();
       tags.add(new Tag(name, value));
       return this;
     }
@@ -377,6 +393,7 @@ public final class GameRecord {
      * @throws NullPointerException if {@code name} is null
      */
     public Builder variant(String name) {
+      origin = Optional.empty();
       variant = Optional.of(name);
       return this;
     }
@@ -401,6 +418,7 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder start(Setup value) {
+      origin = Optional.empty();
       start = Optional.of(value);
       return this;
     }
@@ -457,6 +475,7 @@ public final class GameRecord {
         }
       }
       lines.add(line);
+      origin = Optional.empty();
       return this;
     }
 
@@ -466,6 +485,7 @@ public final class GameRecord {
      * @return this builder
      */
     public Builder clearLines() {
+      origin = Optional.empty();
       lines.clear();
       return this;
     }
@@ -478,6 +498,7 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder result(StatedResult value) {
+      origin = Optional.empty();
       result = Objects.requireNonNull(value, "value");
       return this;
     }
@@ -491,6 +512,19 @@ public final class GameRecord {
      */
     public Builder notes(List<Note> more) {
       notes.addAll(List.copyOf(Objects.requireNonNull(more, "more")));
+      return this;
+    }
+
+    /**
+     * Says what the record was read from. Whatever of the record is changed after this makes it
+     * forget its origin; number, place, rules and notes may change.
+     *
+     * @param value the origin
+     * @return this builder
+     * @throws NullPointerException if {@code value} is null
+     */
+    public Builder origin(RecordOrigin value) {
+      origin = Optional.of(value);
       return this;
     }
 

@@ -118,9 +118,12 @@ public final class RecordValidator {
   public RecordVerdict judge(GameRecord record) {
     List<RecordFault> faults = new ArrayList<>();
     Optional<Ruleset> by = rulesFor(record);
+    boolean startIsKnown = true;
     for (Note note : record.notes()) {
+      boolean start = note.kind() == Note.Kind.START_UNREADABLE;
+      startIsKnown &= !start;
       if (note.severity() == Note.Severity.FAULT) {
-        faults.add(about(record, Kind.SYNTAX, note));
+        faults.add(about(record, start ? Kind.BAD_SETUP : Kind.SYNTAX, note));
       }
     }
     if (by.isEmpty()) {
@@ -129,6 +132,9 @@ public final class RecordValidator {
               record,
               Kind.UNSUPPORTED_VARIANT,
               "the variant \"" + record.variant().orElse("") + "\" is not known"));
+      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+    }
+    if (!startIsKnown) {
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
     }
     GameRecord started = withStart(record);

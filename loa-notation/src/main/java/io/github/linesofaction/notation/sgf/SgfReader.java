@@ -206,6 +206,11 @@ public final class SgfReader implements Iterator<SgfGame>, AutoCloseable {
     return List.copyOf(all);
   }
 
+  /** Ends the reading, as an exception of {@link #next()} does. */
+  void stop() {
+    stopped = true;
+  }
+
   /**
    * Closes the source. Closing twice does no harm.
    *

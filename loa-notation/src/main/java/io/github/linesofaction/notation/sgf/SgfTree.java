@@ -1,5 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.notation.record.RecordOrigin;
+import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -16,7 +18,7 @@ import java.util.function.UnaryOperator;
  * needs recursion, however deep the tree. Equality looks at nodes and shape, not at places nor at
  * parentheses that part nothing: {@code (;B[](;W[]))} equals {@code (;B[];W[])}.
  */
-public final class SgfTree {
+public final class SgfTree implements RecordOrigin {
   private static final int NONE = -1;
 
   private final List<SgfNode> nodes;
@@ -176,6 +178,26 @@ public final class SgfTree {
     }
     Collections.reverse(path);
     return List.copyOf(path);
+  }
+
+  /**
+   * Finds the node that holds a place, such as that of a move or a fault.
+   *
+   * @param place any place
+   * @return the number of the node that begins there or before it, the next one behind it; empty if
+   *     the place is not known or lies before the root, or if the tree was not read
+   * @throws NullPointerException if {@code place} is null
+   */
+  public OptionalInt nodeAt(Place place) {
+    Objects.requireNonNull(place, "place");
+    int found = NONE;
+    for (int i = 0; i < size(); i++) {
+      Place begin = nodes.get(i).place();
+      if (place.isKnown() && begin.isKnown() && begin.offset() <= place.offset()) {
+        found = i;
+      }
+    }
+    return found == NONE ? OptionalInt.empty() : OptionalInt.of(found);
   }
 
   /**

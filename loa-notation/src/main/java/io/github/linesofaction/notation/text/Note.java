@@ -49,6 +49,18 @@ public record Note(Kind kind, Place place, String message) {
     GAME_NOT_CLOSED(Severity.FAULT),
     /** A game exceeded a {@linkplain ReadLimits limit}; it was cut there. */
     LIMIT_EXCEEDED(Severity.FAULT),
+    /** The game is none of Lines of Action; it was kept and has no rules. */
+    OTHER_GAME(Severity.WARNING),
+    /** There is no board of the size told; the game was kept and has no rules. */
+    SIZE_UNKNOWN(Severity.WARNING),
+    /** The size of the board is told in an unusual way; it was understood. */
+    SIZE_UNUSUAL(Severity.WARNING),
+    /** Several moves stand in one node; they were taken in the order in which they stand. */
+    MOVES_IN_ONE_NODE(Severity.WARNING),
+    /** Stones are set up in the node of a move; they were taken to be set up before it. */
+    SETUP_WITH_MOVE(Severity.WARNING),
+    /** Stones are set up after the first move; the line was cut there. */
+    SETUP_AFTER_MOVES(Severity.FAULT),
     /** A declared charset is not known, or cannot be right here; it was not used. */
     CHARSET_UNKNOWN(Severity.FAULT),
     /** The text is not valid in the declared charset; it was read as ISO-8859-1. */

@@ -1,0 +1,134 @@
+package io.github.linesofaction.notation.sgf;
+
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.record.UnwritableRecordException;
+import java.io.IOException;
+import java.util.Objects;
+
+/**
+ * Writes records as SGF, FF[4] and GM[9]. An immutable value.
+ *
+ * <p>A record that came from SGF and was not changed is written from its tree: every property in
+ * its order, with its values as they were, and {@code read(write(record))} equals the record. Only
+ * what FF[4] does not allow is put right: a set-up and a move, or several moves, in one node become
+ * several nodes; a property that comes twice in a node becomes one with all values; and {@code FF},
+ * {@code GM} and {@code CA} say what is true. A game of another kind is left as it is.
+ *
+ * <p>Any other record becomes a tree of properties that SGF has. Moves are written in canonical
+ * form, as far as they can be played; those that cannot are written as they stand, and no text is
+ * lost. A variant is named if SGF names it: {@code Standard}, {@code Scrambled-eggs}, {@code
+ * Parachute} or {@code Gemma}. Other starts of the standard rules on a square board are written as
+ * {@code Custom}. All other variants, and starts with holes or with stones in hand that the named
+ * variant does not begin with, are refused.
+ *
+ * <p>The text is meant for UTF-8 and says so where it has characters beyond ASCII.
+ */
+public final class SgfRecordWriter {
+  private static final SgfRecordWriter STANDARD =
+      new SgfRecordWriter(RulesetSource.standard(), SgfWriter.lines());
+
+  private final RulesetSource variants;
+  private final SgfWriter layout;
+
+  private SgfRecordWriter(RulesetSource variants, SgfWriter layout) {
+    this.variants = variants;
+    this.layout = layout;
+  }
+
+  /**
+   * Answers a writer that knows the variants of the core and begins every node on a line of its
+   * own.
+   *
+   * @return the writer
+   */
+  public static SgfRecordWriter create() {
+    return STANDARD;
+  }
+
+  /**
+   * Says where the rules of the variants come from that SGF names.
+   *
+   * @param value the source
+   * @return this writer with it
+   * @throws NullPointerException if {@code value} is null
+   */
+  public SgfRecordWriter withVariants(RulesetSource value) {
+    return new SgfRecordWriter(Objects.requireNonNull(value, "value"), layout);
+  }
+
+  /**
+   * Says where lines are broken.
+   *
+   * @param value the writer of trees
+   * @return this writer with that
+   * @throws NullPointerException if {@code value} is null
+   */
+  public SgfRecordWriter withLayout(SgfWriter value) {
+    return new SgfRecordWriter(variants, Objects.requireNonNull(value, "value"));
+  }
+
+  /**
+   * Makes the tree of a record.
+   *
+   * @param record the record
+   * @return the tree
+   * @throws NullPointerException if {@code record} is null
+   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start
+   */
+  public SgfTree toTree(GameRecord record) {
+    Objects.requireNonNull(record, "record");
+    SgfTree tree =
+        record
+            .origin()
+            .filter(origin -> origin instanceof SgfTree)
+            .map(origin -> SgfRepair.of((SgfTree) origin))
+            .orElseGet(() -> new SgfTreeBuilder(record, variants).build());
+    return SgfRepair.withTrueHead(tree);
+  }
+
+  /**
+   * Writes a record.
+   *
+   * @param record the record
+   * @return the text
+   * @throws NullPointerException if {@code record} is null
+   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start
+   */
+  public String toText(GameRecord record) {
+    return layout.toText(toTree(record));
+  }
+
+  /**
+   * Writes a record.
+   *
+   * @param record the record
+   * @param target what takes the text
+   * @throws NullPointerException if an argument is null
+   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start; then
+   *     nothing was written
+   * @throws IOException if {@code target} throws it
+   */
+  public void write(GameRecord record, Appendable target) throws IOException {
+    Objects.requireNonNull(target, "target");
+    layout.write(toTree(record), target);
+  }
+
+  /**
+   * Writes records one after the other, each taken when it is to be written.
+   *
+   * @param records the records
+   * @param target what takes the text
+   * @throws NullPointerException if an argument or a record is null
+   * @throws UnwritableRecordException if SGF cannot carry the variant or start of a record; those
+   *     before it were written
+   * @throws IOException if {@code target} throws it
+   */
+  public void writeAll(Iterable<GameRecord> records, Appendable target) throws IOException {
+    Objects.requireNonNull(records, "records");
+    Objects.requireNonNull(target, "target");
+    for (GameRecord record : records) {
+      write(record, target);
+    }
+  }
+}

@@ -1,0 +1,241 @@
+package io.github.linesofaction.notation.sgf;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.rules.Preset;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.MoveText;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.text.Note;
+import io.github.linesofaction.notation.text.NoteCollector;
+import io.github.linesofaction.notation.text.Place;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a game tree says about its game: whether it is Lines of Action at all, the variant, the
+ * board and the rules.
+ *
+ * @param name the variant's name
+ * @param rules its rules, if they are known
+ * @param startsEmpty whether the start is an empty board, to be set up
+ * @param isOther whether it is another game
+ */
+record SgfVariant(
+    Optional<String> name, Optional<Ruleset> rules, boolean startsEmpty, boolean isOther) {
+  static final int USUAL_SIZE = 8;
+
+  private static final String LINES_OF_ACTION = "9";
+  private static final int LONGEST_NAME = 40;
+
+  static SgfVariant of(SgfTree tree, int game, RecordOptions options, NoteCollector notes) {
+    return new Reading(tree, game, options, notes).variant();
+  }
+
+  private static SgfVariant unknown(String name, boolean other) {
+    return new SgfVariant(Optional.of(name), Optional.empty(), false, other);
+  }
+
+  /** The name without case, blanks, hyphens and underscores. */
+  static String plain(String name) {
+    StringBuilder plain = new StringBuilder(name.length());
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c != ' ' && c != '_' && c != '-') {
+        plain.append(c);
+      }
+    }
+    return plain.toString().toLowerCase(Locale.ROOT);
+  }
+
+  static boolean isStandard(String plain) {
+    return plain.equals("standard") || plain.equals("loa") || plain.equals("linesofaction");
+  }
+
+  static boolean isScrambled(String plain) {
+    return plain.equals("scrambled") || plain.equals("scrambledeggs");
+  }
+
+  /** The rules of the usual game on a square board. */
+  static Ruleset standard(int size) {
+    return size == USUAL_SIZE
+        ? Ruleset.standard()
+        : rules(StandardSetups.standard(Topology.square(size)));
+  }
+
+  private static Ruleset rules(Setup start) {
+    return Ruleset.builder(start).build();
+  }
+
+  /** The steps on the way to the answer. */
+  private static final class Reading {
+    private final SgfTree tree;
+    private final SgfNode root;
+    private final int game;
+    private final RecordOptions options;
+    private final NoteCollector notes;
+
+    Reading(SgfTree tree, int game, RecordOptions options, NoteCollector notes) {
+      this.tree = tree;
+      this.root = tree.root();
+      this.game = game;
+      this.options = options;
+      this.notes = notes;
+    }
+
+    SgfVariant variant() {
+      Optional<SgfValue> type = root.value("GM");
+      if (type.isPresent() && !text(type.get()).equals(LINES_OF_ACTION)) {
+        String found = "GM[" + shortened(text(type.get())) + "]";
+        return other(found, found, type.get().place());
+      }
+      Optional<String> name = root.value("SU").map(Reading::text).filter(text -> !text.isEmpty());
+      if (type.isEmpty() && name.isEmpty() && options.unnamed().isEmpty() && hasForeignMoves()) {
+        return other("no GM", "no GM, and no move of Lines of Action", root.place());
+      }
+      Optional<SgfValue> sizeValue = root.value("SZ");
+      OptionalInt size = sizeValue.map(this::size).orElse(OptionalInt.empty());
+      if (sizeValue.isPresent() && size.isEmpty()) {
+        return unknown("SZ[" + shortened(text(sizeValue.get())) + "]", false);
+      }
+      SgfVariant found = name.map(su -> named(su, size)).orElseGet(() -> unnamed(size));
+      Optional<Preset> choices = root.value("RU").flatMap(ru -> Preset.byId(text(ru)));
+      return new SgfVariant(
+          found.name,
+          choices.isPresent() ? found.rules.map(each -> each.with(choices.get())) : found.rules,
+          found.startsEmpty,
+          false);
+    }
+
+    private SgfVariant other(String name, String found, Place place) {
+      notes.report(
+          Note.Kind.OTHER_GAME,
+          place,
+          found,
+          "GM[9], Lines of Action",
+          "the game is kept without rules and moves",
+          game);
+      return unknown(name, true);
+    }
+
+    /** Whether there are moves and none of them goes from one square to another. */
+    private boolean hasForeignMoves() {
+      boolean any = false;
+      for (SgfNode node : tree.nodes()) {
+        for (SgfProperty property : node.properties()) {
+          if (SgfProperties.isMove(property.id())) {
+            any = true;
+            String move = property.value().simpleText();
+            if (MoveReader.lenient().scan(move).kind() == MoveText.Kind.STEP) {
+              return false;
+            }
+          }
+        }
+      }
+      return any;
+    }
+
+    private OptionalInt size(SgfValue value) {
+      String text = text(value);
+      int colon = text.indexOf(':');
+      String first = colon < 0 ? text : text.substring(0, colon).strip();
+      boolean square = colon < 0 || first.equals(text.substring(colon + 1).strip());
+      int size = number(first);
+      if (!square || size < Topology.SMALLEST_SQUARE || size > Topology.LARGEST_SQUARE) {
+        notes.report(
+            Note.Kind.SIZE_UNKNOWN,
+            value.place(),
+            "SZ[" + shortened(text) + "]",
+            "a square board of "
+                + Topology.SMALLEST_SQUARE
+                + " to "
+                + Topology.LARGEST_SQUARE
+                + ", such as SZ[8]",
+            "the game is kept without rules",
+            game);
+        return OptionalInt.empty();
+      }
+      if (colon >= 0) {
+        notes.report(
+            Note.Kind.SIZE_UNUSUAL,
+            value.place(),
+            "SZ[" + shortened(text) + "]",
+            "SZ[" + size + "]",
+            "taken as that",
+            game);
+      }
+      return OptionalInt.of(size);
+    }
+
+    /** Reads a number of one or two digits; 0 if it is none. */
+    private static int number(String text) {
+      int number = 0;
+      for (int i = 0; i < text.length(); i++) {
+        char c = text.charAt(i);
+        if (c < '0' || c > '9' || i == 2) {
+          return 0;
+        }
+        number = number * 10 + c - '0';
+      }
+      return number;
+    }
+
+    private SgfVariant unnamed(OptionalInt size) {
+      boolean empty = root.has("AB") && root.has("AW");
+      Optional<Ruleset> given =
+          options
+              .unnamed()
+              .filter(rules -> size.isEmpty() || rules.topology().size() == size.getAsInt());
+      return given.isPresent()
+          ? new SgfVariant(Optional.empty(), given, empty, false)
+          : standardOf(Optional.empty(), size, empty);
+    }
+
+    private SgfVariant standardOf(Optional<String> name, OptionalInt told, boolean empty) {
+      int size = told.orElse(USUAL_SIZE);
+      return new SgfVariant(
+          size == USUAL_SIZE ? name : Optional.of("standard-" + size),
+          Optional.of(standard(size)),
+          empty,
+          false);
+    }
+
+    private SgfVariant named(String name, OptionalInt told) {
+      String plain = plain(name);
+      if (plain.equals("custom")) {
+        return standardOf(Optional.empty(), told, true);
+      }
+      int size = told.orElse(USUAL_SIZE);
+      if (size != USUAL_SIZE && isStandard(plain)) {
+        return standardOf(Optional.of(name), told, false);
+      }
+      if (size != USUAL_SIZE && isScrambled(plain)) {
+        Ruleset rules = rules(StandardSetups.scrambled(Topology.square(size), Color.WHITE));
+        return new SgfVariant(Optional.of("scrambled-" + size), Optional.of(rules), false, false);
+      }
+      RulesetSource source = options.variants();
+      Optional<Ruleset> found =
+          source
+              .find(name)
+              .filter(rules -> told.isEmpty() || rules.topology().size() == size)
+              .or(() -> told.isEmpty() ? Optional.empty() : source.find(name + "-" + size));
+      return new SgfVariant(Optional.of(name), found, false, false);
+    }
+
+    private static String text(SgfValue value) {
+      return value.simpleText().strip();
+    }
+
+    private static String shortened(String text) {
+      return text.length() <= LONGEST_NAME
+          ? text
+          : Quote.of(text.substring(0, LONGEST_NAME + 1)).replace("\"", "");
+    }
+  }
+}
