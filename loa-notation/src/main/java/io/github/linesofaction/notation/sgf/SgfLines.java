@@ -56,8 +56,19 @@ final class SgfLines {
     }
 
     RecordLine line(int newParent) {
-      return new RecordLine(
-          newParent, firstPly, remarks, moves.stream().map(DraftMove::move).toList());
+      return new RecordLine(newParent, firstPly, remarks, moves());
+    }
+
+    /** The line, made to leave its parent with that one's last move instead of behind it. */
+    RecordLine lineFrom(DraftMove last, int newParent) {
+      List<RecordMove> all = new ArrayList<>(moves.size() + 1);
+      all.add(new RecordMove(last.text, last.color, last.value.place()));
+      all.addAll(moves());
+      return new RecordLine(newParent, firstPly - 1, remarks, all);
+    }
+
+    private List<RecordMove> moves() {
+      return moves.stream().map(DraftMove::move).toList();
     }
   }
 
@@ -238,7 +249,7 @@ final class SgfLines {
       int at = open.pop();
       Draft draft = drafts.get(at);
       numbers[at] = lines.size();
-      lines.add(draft.line(draft.parent == NONE ? NONE : numbers[draft.parent]));
+      lines.add(line(draft, draft.parent == NONE ? NONE : numbers[draft.parent]));
       Comparator<Integer> early = Comparator.comparingInt(each -> drafts.get(each).firstPly);
       List<Integer> next =
           variations.get(at).stream()
@@ -249,5 +260,19 @@ final class SgfLines {
       }
     }
     return lines;
+  }
+
+  /**
+   * A variation takes the place of a move of its parent; where the parent ends before it, it
+   * repeats the parent's last move.
+   */
+  private RecordLine line(Draft draft, int newParent) {
+    if (draft.parent == NONE) {
+      return draft.line(NONE);
+    }
+    Draft left = drafts.get(draft.parent);
+    return left.moves.isEmpty() || draft.firstPly < left.nextPly()
+        ? draft.line(newParent)
+        : draft.lineFrom(last(left), newParent);
   }
 }
