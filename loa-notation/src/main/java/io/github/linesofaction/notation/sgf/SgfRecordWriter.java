@@ -78,13 +78,13 @@ public final class SgfRecordWriter {
    */
   public SgfTree toTree(GameRecord record) {
     Objects.requireNonNull(record, "record");
-    SgfTree tree =
-        record
-            .origin()
-            .filter(origin -> origin instanceof SgfTree)
-            .map(origin -> SgfRepair.of((SgfTree) origin))
-            .orElseGet(() -> new SgfTreeBuilder(record, variants).build());
-    return SgfRepair.withTrueHead(tree);
+    if (record.origin().orElse(null) instanceof SgfTree tree) {
+      boolean unknownGame =
+          record.rules().isEmpty()
+              && record.variant().filter(SgfVariant.NO_GAME_TYPE::equals).isPresent();
+      return unknownGame ? tree : SgfRepair.withTrueHead(SgfRepair.of(tree));
+    }
+    return SgfRepair.withTrueHead(new SgfTreeBuilder(record, variants).build());
   }
 
   /**

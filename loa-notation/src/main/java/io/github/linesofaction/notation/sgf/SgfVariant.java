@@ -31,6 +31,9 @@ record SgfVariant(
     Optional<String> name, Optional<Ruleset> rules, boolean startsEmpty, boolean isOther) {
   static final int USUAL_SIZE = 8;
 
+  /** What the variant of a game is called that is none of Lines of Action and tells no type. */
+  static final String NO_GAME_TYPE = "no GM";
+
   private static final String LINES_OF_ACTION = "9";
   private static final int LONGEST_NAME = 40;
 
@@ -97,7 +100,7 @@ record SgfVariant(
       }
       Optional<String> name = root.value("SU").map(Reading::text).filter(text -> !text.isEmpty());
       if (type.isEmpty() && name.isEmpty() && options.unnamed().isEmpty() && hasForeignMoves()) {
-        return other("no GM", "no GM, and no move of Lines of Action", root.place());
+        return other(NO_GAME_TYPE, "no GM, and no move of Lines of Action", root.place());
       }
       Optional<SgfValue> sizeValue = root.value("SZ");
       OptionalInt size = sizeValue.map(this::size).orElse(OptionalInt.empty());

@@ -233,7 +233,7 @@ class SgfRecordReaderTest {
     "AW[C8C7C6], 0, 3",
     "AW[c8][c7][c6], 0, 3",
     "AB[b1:g1][b8:g8], 12, 0",
-    "AB[ g8 : b8 ]AW[c7 c6\nC5], 6, 3",
+    "AB[ g8 : b8 ]AW[c7 c6  C5], 6, 3",
     "AB[a1:b2]AE[c3], 4, 0"
   })
   void pointsInAllTheirForms(String points, int black, int white) {
@@ -247,15 +247,15 @@ class SgfRecordReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "AW[c8][c7][C8], square c8 twice in AW, 1:24",
-    "AB[a1c3]AW[b2]AW[c3], square c3 in AB and in AW, 1:36",
-    "AB[b1:g1e1], square e1 twice in AB, 1:23",
-    "AB[c3]AE[c3], square c3 in AB and in AE, 1:26",
-    "AB[i9], square i9 in AB, 1:18",
-    "AB[a1-b1], '\"-b1\" in AB', 1:20",
-    "AB[a1:], '\"a1:\" in AB', 1:18",
+    "AW[c8][c7][C8], square c8 twice in AW, 1:29",
+    "AB[a1c3]AW[b2][c3], square c3 in AB and in AW, 1:33",
+    "AB[b1:g1e1], square e1 twice in AB, 1:26",
+    "AB[c3]AE[c3], square c3 in AB and in AE, 1:27",
+    "AB[i9], square i9 in AB, 1:21",
+    "AB[a1-b1], '\"-b1\" in AB', 1:23",
+    "AB[a1:], '\"a1:\" in AB', 1:21",
     "AB[], '', 0:0",
-    "PL[nobody], PL\"nobody\", 1:18"
+    "PL[nobody], PL\"nobody\", 1:21"
   })
   void doubtfulSetupsNameTheirSquare(String points, String found, String place) {
     GameRecord record = one("(;GM[9]SU[Custom]" + points + ";B[b2-b3])");
@@ -672,17 +672,17 @@ class SgfRecordReaderTest {
     assertThat(record.lines()).hasSize(1);
     assertThat(judge(record).isSound()).isFalse();
     assertThat(one(SgfRecordWriter.create().toText(record))).isEqualTo(record);
-    isSound(one("(;GM[9];B[b1-b3]PL[W];W[a2-c2])"));
+    isSound(one("(;GM[9];B[b1-b3];PL[W];W[a2-c2])"));
   }
 
   @Test
   void severalMovesInOneNode() {
-    GameRecord record = one("(;GM[9];B[b1-b3]C[x]W[a2-c2];B[c1-c3])");
+    GameRecord record = one("(;GM[9];B[b1-b3]C[x]W[a2-c2];B[g1-g3])");
 
     assertThat(notes(record)).containsExactly(Note.Kind.MOVES_IN_ONE_NODE);
-    assertThat(played(record)).isEqualTo("b1-b3 a2-c2 c1-c3");
+    assertThat(played(record)).isEqualTo("b1-b3 a2-c2 g1-g3");
     String written = SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record);
-    assertThat(written).isEqualTo("(;FF[4]GM[9];B[b1-b3];C[x]W[a2-c2];B[c1-c3])");
+    assertThat(written).isEqualTo("(;FF[4]GM[9];B[b1-b3];C[x]W[a2-c2];B[g1-g3])");
     assertThat(one(written)).isEqualTo(record);
   }
 

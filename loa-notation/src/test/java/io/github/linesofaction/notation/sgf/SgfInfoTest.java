@@ -1,0 +1,80 @@
+package io.github.linesofaction.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.text.ReadOptions;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SgfInfoTest {
+  private static SgfInfo info(String properties) {
+    try (SgfReader reader = SgfReader.of("(;" + properties + ")", ReadOptions.lenient())) {
+      return SgfInfo.of(reader.next().tree());
+    }
+  }
+
+  @Test
+  void everyPropertyHasItsType() {
+    SgfInfo info =
+        info(
+            "FF[4]PB[ Ann\n]PW[]BR[2 dan]WT[East]DT[1997-08-19]RE[W+T]AP[loa\\:x:1.2]CA[utf-8]"
+                + "IY[TRUE]AS[White]IP[End]SE[D2]TM[ 1800.5 ]GC[a\nb]ST[2]");
+
+    assertThat(info.fileFormat()).isEqualTo(4);
+    assertThat(info.player(Color.BLACK)).contains("Ann");
+    assertThat(info.player(Color.WHITE)).isEmpty();
+    assertThat(info.rank(Color.BLACK)).contains("2 dan");
+    assertThat(info.rank(Color.WHITE)).isEmpty();
+    assertThat(info.team(Color.WHITE)).contains("East");
+    assertThat(info.date()).contains(LocalDate.of(1997, 8, 19));
+    assertThat(info.result()).isEqualTo(StatedResult.parse("W+T"));
+    assertThat(info.application()).contains(new SgfInfo.Application("loa:x", "1.2"));
+    assertThat(info.charset()).contains(StandardCharsets.UTF_8);
+    assertThat(info.invertedRanks()).contains(true);
+    assertThat(info.addingSide()).contains(Color.WHITE);
+    assertThat(info.startsAtEnd()).isTrue();
+    assertThat(info.selected()).contains(Square.of("d2"));
+    assertThat(info.real("TM")).contains(new BigDecimal("1800.5"));
+    assertThat(info.number("TM")).isEmpty();
+    assertThat(info.number("ST")).hasValue(2);
+    assertThat(info.lines("GC")).contains("a\nb");
+    assertThat(info.text("GC")).contains("a b");
+  }
+
+  @Test
+  void whatIsNotToldIsNothing() {
+    SgfInfo info = info("");
+
+    assertThat(info.fileFormat()).isEqualTo(1);
+    assertThat(info.result()).isEqualTo(StatedResult.OPEN);
+    assertThat(info.application()).isEmpty();
+    assertThat(info.charset()).isEmpty();
+    assertThat(info.invertedRanks()).isEmpty();
+    assertThat(info.startsAtEnd()).isFalse();
+    assertThat(info("AP[x]").application()).contains(new SgfInfo.Application("x", ""));
+    assertThat(info("AS[none]").addingSide()).isEmpty();
+    assertThat(info("IY[maybe]").invertedRanks()).isEmpty();
+    assertThat(info("SE[z99]").selected()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Tue Jul 20 22:13:11 CEST 2004", "1997-02-30", "1997-08", "1997-08-19,20", "x"})
+  void otherDatesAreTexts(String date) {
+    assertThat(info("DT[" + date + "]").date()).isEmpty();
+    assertThat(info("DT[" + date + "]").text("DT")).contains(date);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "1e9", "1.2.3", "--1", ".", "99999999999", "\u0661", "1 2"})
+  void otherNumbersAreTexts(String number) {
+    assertThat(info("HA[" + number + "]").number("HA")).isEmpty();
+  }
+}
