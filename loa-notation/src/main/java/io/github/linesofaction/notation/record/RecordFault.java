@@ -54,15 +54,10 @@ public record RecordFault(
     RESULT_CONTRADICTS_BOARD(true),
     /** A move that captures nothing is marked as a capture: no fault in lenient judging. */
     FALSE_CAPTURE_MARK(false),
-<<<<<<< HEAD
     /**
      * A game of Scrambled Eggs breaks at a move that fits its other labelling: a hint, no fault.
      */
     OTHER_LAYOUT(false);
-=======
-    /** An illegal move would be legal in the other labelling of Scrambled Eggs. */
-    OTHER_LABELLING(false);
->>>>>>> 9236c8d (Tell the labellings of Scrambled Eggs apart; type SGF's game info; test SGF records by properties)
 
     private final boolean fault;
 

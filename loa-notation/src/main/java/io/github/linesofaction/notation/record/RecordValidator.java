@@ -152,36 +152,7 @@ public final class RecordValidator {
       ScrambledLayouts.otherFits(started, by.get(), reader, fault).ifPresent(remarks::add);
     }
     checkResult(record, replay.game(), faults);
-<<<<<<< HEAD
     return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);
-=======
-    List<RecordFault> remarks = new ArrayList<>(replay.remarks());
-    replay.fault().flatMap(fault -> otherLabelling(started, by.get(), fault)).ifPresent(remarks::add);
-    return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);
-  }
-
-  private Optional<RecordFault> otherLabelling(
-      GameRecord record, Ruleset by, RecordFault fault) {
-    return EggsLabelling.of(record, by, reader)
-        .filter(labelling -> labelling.firstOnlyOther() == fault.ply())
-        .map(
-            labelling ->
-                new RecordFault(
-                    Kind.OTHER_LABELLING,
-                    record.number(),
-                    record.title(),
-                    fault.ply(),
-                    fault.place(),
-                    fault.move(),
-                    Optional.empty(),
-                    "fits only the other labelling of Scrambled Eggs, with "
-                        + labelling.used().opponent().title()
-                        + " on a2; there "
-                        + labelling.otherPlies()
-                        + (labelling.otherPlies() == 1 ? " ply" : " plies")
-                        + " can be played",
-                    List.of()));
->>>>>>> 9236c8d (Tell the labellings of Scrambled Eggs apart; type SGF's game info; test SGF records by properties)
   }
 
   private static String words(SetupException refused) {

@@ -161,8 +161,8 @@ public record SgfInfo(SgfNode root) {
   }
 
   /**
-   * Answers the day of the game, {@code DT}, if it is a single one in ISO's form. Dates of any other
-   * form are texts.
+   * Answers the day of the game, {@code DT}, if it is a single one in ISO's form. Dates of any
+   * other form are texts.
    *
    * @return the day; nothing if it is told otherwise or not at all
    */
@@ -228,8 +228,8 @@ public record SgfInfo(SgfNode root) {
   }
 
   /**
-   * Answers whether the board is to be drawn upside down, {@code IY}. It means nothing for the names
-   * of squares.
+   * Answers whether the board is to be drawn upside down, {@code IY}. It means nothing for the
+   * names of squares.
    *
    * @return what it says; nothing if it says neither true nor false
    */

@@ -60,9 +60,9 @@ final class SgfLines {
     }
 
     /** The line, made to leave its parent with that one's last move instead of behind it. */
-    RecordLine lineFrom(DraftMove last, int newParent) {
+    RecordLine lineFrom(RecordMove last, int newParent) {
       List<RecordMove> all = new ArrayList<>(moves.size() + 1);
-      all.add(new RecordMove(last.text, last.color, last.value.place()));
+      all.add(new RecordMove(last.text(), last.color(), last.place()));
       all.addAll(moves());
       return new RecordLine(newParent, firstPly - 1, remarks, all);
     }
@@ -138,7 +138,8 @@ final class SgfLines {
         .allMatch(
             property ->
                 property.id().equals("PL")
-                    && SgfStart.turn(property.value()).equals(Optional.of(due)));
+                    && property.values().stream()
+                        .allMatch(value -> SgfStart.turn(value).equals(Optional.of(due))));
   }
 
   private void reportSetup(int node) {
@@ -204,25 +205,23 @@ final class SgfLines {
       return List.of();
     }
     List<Integer> signs = new ArrayList<>(1);
-    for (SgfProperty property : node.properties()) {
-      switch (property.id()) {
-        case "TE" -> signs.add(isStressed(property) ? 3 : 1);
-        case "BM" -> signs.add(isStressed(property) ? 4 : 2);
-        case "IT" -> signs.add(5);
-        case "DO" -> signs.add(6);
-        case "NAG" -> {
-          for (SgfValue value : property.values()) {
-            sign(value.simpleText().strip()).ifPresent(signs::add);
-          }
-        }
-        default -> {}
-      }
-    }
+    SgfRecordBuilder.byId(node).forEach((id, values) -> addSigns(id, values, signs));
     return signs;
   }
 
-  private static boolean isStressed(SgfProperty property) {
-    return property.value().simpleText().strip().equals("2");
+  private static void addSigns(String id, List<SgfValue> values, List<Integer> signs) {
+    for (SgfValue value : values) {
+      String text = value.simpleText().strip();
+      boolean stressed = text.equals("2");
+      switch (id) {
+        case "TE" -> signs.add(stressed ? 3 : 1);
+        case "BM" -> signs.add(stressed ? 4 : 2);
+        case "IT" -> signs.add(5);
+        case "DO" -> signs.add(6);
+        case "NAG" -> sign(text).ifPresent(signs::add);
+        default -> {}
+      }
+    }
   }
 
   private static Optional<Integer> sign(String text) {
@@ -249,7 +248,8 @@ final class SgfLines {
       int at = open.pop();
       Draft draft = drafts.get(at);
       numbers[at] = lines.size();
-      lines.add(line(draft, draft.parent == NONE ? NONE : numbers[draft.parent]));
+      int newParent = draft.parent == NONE ? NONE : numbers[draft.parent];
+      lines.add(newParent == NONE ? draft.line(NONE) : variation(draft, newParent, lines));
       Comparator<Integer> early = Comparator.comparingInt(each -> drafts.get(each).firstPly);
       List<Integer> next =
           variations.get(at).stream()
@@ -266,13 +266,11 @@ final class SgfLines {
    * A variation takes the place of a move of its parent; where the parent ends before it, it
    * repeats the parent's last move.
    */
-  private RecordLine line(Draft draft, int newParent) {
-    if (draft.parent == NONE) {
-      return draft.line(NONE);
-    }
-    Draft left = drafts.get(draft.parent);
-    return left.moves.isEmpty() || draft.firstPly < left.nextPly()
-        ? draft.line(newParent)
-        : draft.lineFrom(last(left), newParent);
+  private static RecordLine variation(Draft draft, int parent, List<RecordLine> lines) {
+    RecordLine left = lines.get(parent);
+    int moves = left.moves().size();
+    return moves == 0 || draft.firstPly < left.firstPly() + moves
+        ? draft.line(parent)
+        : draft.lineFrom(left.moves().get(moves - 1), parent);
   }
 }

@@ -53,19 +53,29 @@ final class SgfRepair {
       return hasManyComments(node) ? node.with(comment(node.properties())) : node;
     }
     List<SgfProperty> properties = new ArrayList<>(byId.size());
-    byId.forEach(
-        (id, same) -> {
-          if (same.size() == 1 || SgfProperties.isMove(id)) {
-            properties.addAll(same);
-          } else if (id.equals("C")) {
-            properties.add(comment(same));
-          } else {
-            List<SgfValue> values = new ArrayList<>();
-            same.forEach(property -> values.addAll(property.values()));
-            properties.add(SgfProperty.of(same.get(0).rawId(), values, same.get(0).place()));
-          }
-        });
+    for (SgfProperty property : node.properties()) {
+      List<SgfProperty> same = byId.get(property.id());
+      if (SgfProperties.isMove(property.id())) {
+        properties.add(property);
+      } else if (same != null) {
+        properties.add(joined(same));
+        byId.remove(property.id());
+      }
+    }
     return SgfNode.of(properties, node.place());
+  }
+
+  private static SgfProperty joined(List<SgfProperty> same) {
+    SgfProperty first = same.get(0);
+    if (first.id().equals("C")) {
+      return comment(same);
+    }
+    if (same.size() == 1) {
+      return first;
+    }
+    List<SgfValue> values = new ArrayList<>();
+    same.forEach(property -> values.addAll(property.values()));
+    return SgfProperty.of(first.rawId(), values, first.place());
   }
 
   private static boolean hasManyComments(SgfNode node) {

@@ -135,17 +135,19 @@ record SgfStart(Optional<Setup> setup, int lastNode) {
     /** Does what a node says; answers whether all of it could be understood. */
     boolean setUp(SgfNode node) {
       Map<Square, String> met = new HashMap<>();
+      Optional<Color> told = Optional.empty();
       for (SgfProperty property : node.properties()) {
         if (property.id().equals("PL")) {
-          Optional<Color> color = turn(property.value());
-          if (color.isEmpty()) {
-            return refuse(
-                property.value().place(),
-                "PL" + Quote.of(property.value().simpleText()),
-                "PL[B] or PL[W]");
+          for (SgfValue value : property.values()) {
+            Optional<Color> color = turn(value);
+            if (color.isEmpty() || told.filter(other -> other != color.get()).isPresent()) {
+              return refuse(
+                  value.place(),
+                  "PL" + Quote.of(value.simpleText()) + told.map(c -> " after another").orElse(""),
+                  "PL[B] or PL[W]");
+            }
+            told = color;
           }
-          side = color.get();
-          turnIsTold = true;
         } else if (SgfProperties.SETUP.contains(property.id())) {
           for (SgfValue value : property.values()) {
             if (!put(property.id(), value, met)) {
@@ -154,6 +156,8 @@ record SgfStart(Optional<Setup> setup, int lastNode) {
           }
         }
       }
+      turnIsTold |= told.isPresent();
+      side = told.orElse(side);
       if (setsUp(node) && hasMove(node)) {
         notes.report(
             Note.Kind.SETUP_WITH_MOVE,

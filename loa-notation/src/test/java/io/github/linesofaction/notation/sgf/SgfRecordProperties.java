@@ -48,7 +48,8 @@ class SgfRecordProperties {
 
   /** The variants that SGF can carry from their own start. */
   private static final Set<String> WRITABLE =
-      Set.of("standard", "scrambled-eggs", "scrambled-eggs-mirrored", "quick", "parachute", "gemma");
+      Set.of(
+          "standard", "scrambled-eggs", "scrambled-eggs-mirrored", "quick", "parachute", "gemma");
 
   private static GameRecord one(String text, RecordOptions options) {
     try (SgfRecordReader reader = SgfRecordReader.of(text, options)) {
@@ -205,7 +206,8 @@ class SgfRecordProperties {
   @Provide
   Arbitrary<SgfProperty> properties() {
     Arbitrary<String> moves =
-        Arbitraries.of("b1-b3", "a2-c2", "C1:A3", " h7 f7", "resign", "Pass", "E8-^^", "zz", "", "d3");
+        Arbitraries.of(
+            "b1-b3", "a2-c2", "C1:A3", " h7 f7", "resign", "Pass", "E8-^^", "zz", "", "d3");
     Arbitrary<String> points = Arbitraries.of("a1", "b2c3", "a1:c3", "H8", "j10", "x", "", "d4 d4");
     Arbitrary<String> texts = Arbitraries.of("", " x ", "a]b", "\n", "[", "two\nlines", "\u00e9");
     return Arbitraries.frequencyOf(
@@ -311,13 +313,26 @@ class SgfRecordProperties {
   @Provide
   Arbitrary<String> pieces() {
     return Arbitraries.of(
-        "(", ")", ";", "[", "]", "\\", "(;", "B[", "AB[a1:z99]", "SZ[\u0668]", "PL[", "SU[", "\n(;GM[9]");
+        "(",
+        ")",
+        ";",
+        "[",
+        "]",
+        "\\",
+        "(;",
+        "B[",
+        "AB[a1:z99]",
+        "SZ[\u0668]",
+        "PL[",
+        "SU[",
+        "\n(;GM[9]");
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void anyValuesOfTheHeadAreAnswered(@ForAll String value, @ForAll("ids") String id) {
     SgfNode root =
-        SgfNode.of(SgfProperty.of("GM", "9"), SgfProperty.of(id, value), SgfProperty.of("C", value));
+        SgfNode.of(
+            SgfProperty.of("GM", "9"), SgfProperty.of(id, value), SgfProperty.of("C", value));
     GameRecord record =
         SgfRecordReader.record(
             new SgfGame(1, SgfTree.ofLine(List.of(root)), List.of(), java.util.Optional.empty()),
