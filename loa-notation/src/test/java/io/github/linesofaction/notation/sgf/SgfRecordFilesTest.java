@@ -196,7 +196,7 @@ class SgfRecordFilesTest {
     }
   }
 
-  // V4
+  // V3, V4
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5})
   void scrambledEggsHasWhiteOnA2(int game) throws IOException {
@@ -208,5 +208,13 @@ class SgfRecordFilesTest {
         .singleElement()
         .extracting(RecordFault::ply)
         .isEqualTo(1);
+    assertThat(VALIDATOR.withRules(mirrored).judge(record).remarks())
+        .singleElement()
+        .satisfies(
+            remark -> {
+              assertThat(remark.kind()).isEqualTo(RecordFault.Kind.OTHER_LAYOUT);
+              assertThat(remark.ply()).isEqualTo(1);
+              assertThat(remark.explanation()).contains("White on a2");
+            });
   }
 }

@@ -482,7 +482,7 @@ class TranscriptReaderTest {
     assertThat(record.tag("Position")).contains("8/8");
     assertThat(RecordValidator.create().judge(record).faults())
         .extracting(RecordFault::kind)
-        .containsExactly(RecordFault.Kind.SYNTAX);
+        .containsExactly(RecordFault.Kind.BAD_SETUP);
   }
 
   @Test
