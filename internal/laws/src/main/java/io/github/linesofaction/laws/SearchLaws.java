@@ -2,6 +2,7 @@ package io.github.linesofaction.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
@@ -47,6 +48,9 @@ final class SearchLaws {
         .isEqualTo(position.setup().hash())
         .isEqualTo(position.hash());
     assertThat(board.toPosition()).isEqualTo(position);
+    for (Color color : Color.values()) {
+      assertThat(board.stones(color)).isEqualTo(position.setup().stones(color));
+    }
     assertThat(board.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(board.plies()).isEqualTo(game.plies());
     assertThat(board.pliesWithoutCapture()).isEqualTo(game.pliesWithoutCapture());

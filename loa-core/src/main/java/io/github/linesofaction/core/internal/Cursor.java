@@ -3,6 +3,7 @@ package io.github.linesofaction.core.internal;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Ruleset;
@@ -95,6 +96,13 @@ public abstract class Cursor {
 
   /** Answers the hash of the position. */
   public abstract long hash();
+
+  /**
+   * Answers where the stones of a side stand.
+   *
+   * @param color 0 for Black, 1 for White
+   */
+  public abstract SquareSet stones(int color);
 
   /** Answers the position as a set-up. */
   public abstract Setup setup();

@@ -3,6 +3,7 @@ package io.github.linesofaction.core.internal;
 import io.github.linesofaction.core.board.Bitboards;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SquareSet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -97,6 +98,11 @@ abstract class FastCursor extends Cursor {
   @Override
   public final long hash() {
     return stack[top + HASH];
+  }
+
+  @Override
+  public final SquareSet stones(int color) {
+    return Bitboards.toSet(rules.topology(), stack[top + (side ^ color)]);
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,6 +113,11 @@ final class GeneralCursor extends Cursor {
   @Override
   public long hash() {
     return setup().hash();
+  }
+
+  @Override
+  public SquareSet stones(int color) {
+    return setup().stones(color == 0 ? Color.BLACK : Color.WHITE);
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.internal.Cursor;
@@ -161,6 +162,18 @@ public final class SearchPosition {
    */
   public Color sideToMove() {
     return cursor.side() == 0 ? Color.BLACK : Color.WHITE;
+  }
+
+  /**
+   * Answers where the stones of a side stand now, for evaluation. Unlike making and unmaking moves,
+   * this makes a small object.
+   *
+   * @param color either side
+   * @return the squares of its stones on the board, of both kinds; later moves do not change it
+   * @throws NullPointerException if {@code color} is null
+   */
+  public SquareSet stones(Color color) {
+    return cursor.stones(Objects.requireNonNull(color, "color").ordinal());
   }
 
   /**

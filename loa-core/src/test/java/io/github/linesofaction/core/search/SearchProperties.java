@@ -3,6 +3,7 @@ package io.github.linesofaction.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.Rulesets;
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
@@ -101,6 +102,8 @@ class SearchProperties {
     assertThat(board.toPosition()).isEqualTo(position);
     assertThat(board.hash()).isEqualTo(position.hash());
     assertThat(board.sideToMove()).isEqualTo(position.sideToMove());
+    assertThat(board.stones(Color.BLACK)).isEqualTo(position.setup().stones(Color.BLACK));
+    assertThat(board.stones(Color.WHITE)).isEqualTo(position.setup().stones(Color.WHITE));
     assertThat(board.plies()).isEqualTo(game.plies());
     assertThat(board.pliesWithoutCapture()).isEqualTo(game.pliesWithoutCapture());
     assertThat(board.occurrences()).isEqualTo(game.occurrences());
