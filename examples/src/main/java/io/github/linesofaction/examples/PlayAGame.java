@@ -5,7 +5,17 @@ import io.github.linesofaction.core.game.Game;
 import java.util.List;
 import java.util.Random;
 
-/** Plays a short game by hand, then one at random. */
+/**
+ * Plays a short game by hand, then one at random. It shows {@link Game}, the one class that playing
+ * needs.
+ *
+ * <p>Run it:
+ *
+ * <pre>{@code
+ * mvn -q -DskipTests package
+ * java -cp examples/target/loa-examples-0.1.0-SNAPSHOT.jar io.github.linesofaction.examples.PlayAGame
+ * }</pre>
+ */
 public final class PlayAGame {
   private PlayAGame() {}
 

@@ -6,16 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the README shows is what is compiled and tested here. */
 class ReadmeTest {
-  private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
-
   @Test
   void everySnippetStandsInAnExample() throws IOException {
     String examples;
@@ -27,11 +24,10 @@ class ReadmeTest {
               .map(ReadmeTest::plain)
               .collect(Collectors.joining(" "));
     }
-    String readme = read(Path.of("../README.md"));
+    List<String> snippets = MarkdownText.of("README.md").blocks("java");
 
-    assertThat(JAVA.matcher(readme).results().map(MatchResult::group)).isNotEmpty();
-    assertThat(JAVA.matcher(readme).results().map(snippet -> plain(snippet.group(1))))
-        .allSatisfy(snippet -> assertThat(examples).contains(snippet));
+    assertThat(snippets).isNotEmpty();
+    assertThat(snippets).allSatisfy(snippet -> assertThat(examples).contains(plain(snippet)));
   }
 
   private static String plain(String text) {

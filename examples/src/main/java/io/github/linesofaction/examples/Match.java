@@ -1,0 +1,55 @@
+package io.github.linesofaction.examples;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.variants.Variants;
+
+/**
+ * Lets the alpha-beta player, as Black, play a game against the Monte-Carlo player. It shows how
+ * programs play: a {@link Player} is asked for a move as long as the game goes on.
+ *
+ * <p>Run it with the name of a variant and a seed, or with neither:
+ *
+ * <pre>{@code
+ * mvn -q -DskipTests package
+ * java -cp examples/target/loa-examples-0.1.0-SNAPSHOT.jar io.github.linesofaction.examples.Match gemma 7
+ * }</pre>
+ */
+public final class Match {
+  /** Where the rules know neither repetition nor limits, two programs might play for ever. */
+  private static final int MOST_PLIES = 300;
+
+  private Match() {}
+
+  /**
+   * Plays one game and prints it.
+   *
+   * @param args the name of a variant, {@code standard} if missing, and a seed, 1 if missing
+   */
+  public static void main(String[] args) {
+    Ruleset rules = Variants.byId(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
+    long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
+    Player black = new AlphaBetaPlayer(4);
+    Player white = new MonteCarloPlayer(2000, seed);
+    System.out.println(play(black, white, Game.start(rules), MOST_PLIES));
+  }
+
+  /**
+   * Plays a game to its end, or until it has a number of plies.
+   *
+   * @param black who moves Black's stones
+   * @param white who moves White's stones
+   * @param start where to begin
+   * @param mostPlies after how many plies to stop
+   * @return the game, over or with so many plies
+   */
+  static Game play(Player black, Player white, Game start, int mostPlies) {
+    Game game = start;
+    while (!game.isOver() && game.plies() < mostPlies) {
+      Player next = game.sideToMove() == Color.BLACK ? black : white;
+      game = game.play(next.choose(game));
+    }
+    return game;
+  }
+}
