@@ -47,6 +47,7 @@ public final class Main implements Runnable {
     CommandLine program =
         new CommandLine(new Main())
             .addSubcommand(new ValidateCommand(streams))
+            .addSubcommand(new ConvertCommand(streams))
             .addSubcommand(new MovesCommand(streams))
             .addSubcommand(new ReplayCommand(streams))
             .addSubcommand(new ShowCommand(streams))
@@ -86,8 +87,7 @@ public final class Main implements Runnable {
   }
 
   private static int tell(Streams streams, String message) {
-    streams.out().flush();
-    streams.err().print("loa: " + message + "\n");
+    streams.complain(message);
     return ExitStatus.UNUSABLE;
   }
 }

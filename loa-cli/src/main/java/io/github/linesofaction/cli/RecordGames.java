@@ -6,7 +6,6 @@ import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 
@@ -50,8 +49,7 @@ final class RecordGames {
 
   private GameRecord find(RecordSource source, int number) throws IOException {
     int games = 0;
-    try (InputStream stream = source.opener().open();
-        RecordReader reader = reading.open(source, stream, bytes -> {})) {
+    try (RecordReader reader = reading.open(source, bytes -> {})) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
         games++;

@@ -38,6 +38,12 @@ record Streams(
             BUFFER));
   }
 
+  /** Tells in one line what went wrong, behind what was answered before. */
+  void complain(String text) {
+    out.flush();
+    err.print("loa: " + OneLine.of(text) + "\n");
+  }
+
   /** Prints a line that ends the same way on every system. */
   void line(String text) {
     out.print(text);

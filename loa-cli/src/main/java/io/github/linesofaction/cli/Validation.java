@@ -8,7 +8,6 @@ import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,8 +59,7 @@ final class Validation {
   private void judge(RecordSource source, ProgressBar bar, long before) throws IOException {
     int number = 0;
     long[] read = {0};
-    try (InputStream stream = source.opener().open();
-        RecordReader reader = reading.open(source, stream, bytes -> read[0] = bytes)) {
+    try (RecordReader reader = reading.open(source, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
         number++;

@@ -1,0 +1,111 @@
+package io.github.linesofaction.cli;
+
+import io.github.linesofaction.core.board.LoaException;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordException;
+import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.record.RecordValidator;
+import io.github.linesofaction.notation.record.RecordVerdict;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes games in another form. */
+@Command(
+    name = "convert",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes the games of record files to standard output in another form: sgf, text (numbered"
+          + " moves), short (short algebraic), moves (one a line) or json (one"
+          + " object a line).",
+      "A game that the form cannot express is left out and told on standard error; the exit status"
+          + " is then 1. --variant names the variant of records that do not."
+    })
+final class ConvertCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Mixin private ReadingOptions reading = new ReadingOptions();
+
+  @Option(
+      names = "--to",
+      required = true,
+      paramLabel = "FORM",
+      description = "sgf, text, short, moves or json.")
+  private String form = "";
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files, folders, or -.")
+  private List<String> paths = new ArrayList<>();
+
+  private boolean begun;
+  private boolean faulty;
+
+  ConvertCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    RecordValidator validator = reading.validator(options);
+    Function<GameRecord, String> writer =
+        RecordWriters.named(form, reading.variants(), record -> played(validator, record));
+    for (RecordSource source : RecordSources.named(paths, streams.in())) {
+      convert(source, writer);
+    }
+    return faulty ? ExitStatus.FAULTY : ExitStatus.SOUND;
+  }
+
+  private void convert(RecordSource source, Function<GameRecord, String> writer)
+      throws IOException {
+    try (RecordReader reader = reading.open(source, bytes -> {})) {
+      while (reader.hasNext()) {
+        GameRecord record = reader.next();
+        try {
+          write(writer.apply(named(record)));
+        } catch (LoaException e) {
+          faulty = true;
+          streams.complain(source.name() + ": game " + record.number() + ": " + e.getMessage());
+        }
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /** Says in the record what the user says about it, where it says nothing itself. */
+  private GameRecord named(GameRecord record) {
+    GameRecord.Builder named = record.toBuilder();
+    if (options.namesVariant() && record.variant().isEmpty()) {
+      named.variant(options.variant().id()).rules(options.variant().rules());
+    }
+    if (options.hasPosition() && record.start().isEmpty()) {
+      named.start(options.position().setup());
+    }
+    return named.build();
+  }
+
+  private void write(String text) {
+    if (begun && RecordWriters.isSpaced(form)) {
+      streams.line("");
+    }
+    begun = true;
+    streams.out().print(text);
+  }
+
+  private static Game played(RecordValidator validator, GameRecord record) {
+    RecordVerdict verdict = validator.judge(record);
+    if (!verdict.isSound()) {
+      throw new RecordException(verdict.faults().get(0));
+    }
+    return verdict.game().orElseThrow();
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.linesofaction.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConvertCommandTest {
+  private static final String RECORDS = "../examples/records";
+  private static final String SHORTEST = RECORDS + "/shortest.txt";
+
+  private static Loa.Answer piped(String text, String... args) {
+    return Loa.fed(text.getBytes(StandardCharsets.UTF_8), args);
+  }
+
+  @Test
+  void writesNumberedText() {
+    Loa.Answer answer = Loa.run("convert", "--to", "text", SHORTEST);
+
+    assertThat(answer.status()).isZero();
+    assertThat(answer.out()).contains("1. d1-b3 h5-g4\n2. b1-b4 g4xg1\n").contains("5. e1-e5");
+  }
+
+  @Test
+  void writesTheMovesAlone() {
+    assertThat(Loa.run("convert", "--to", "moves", SHORTEST).lines())
+        .containsExactly(
+            "d1-b3", "h5-g4", "b1-b4", "g4xg1", "b4-e7", "a3xc1", "b3-e6", "h3xf1", "e1-e5");
+  }
+
+  @Test
+  void writesShortAlgebraic() {
+    // Case A5.
+    String moves =
+        "d1-d3 h3xf1 d3-d5 h2-f2 b1-d3 a3xc1 d3-d6 h4xe1 b8-b7 c1xg1 c8-c7".replace(' ', '\n');
+
+    Loa.Answer answer = piped(moves, "convert", "--to", "short", "-");
+
+    assertThat(answer.out()).isEqualTo("Ldd3 Lxf1 Ld5 L2f2 Lbd3 Lxc1 Ld6 Lxe1 Lb7 Lxg1 Lcc7\n");
+  }
+
+  @Test
+  void writesJson() throws IOException {
+    Loa.Answer answer =
+        piped("[Event \"A \\\"B\\\"\"]\n\n1. c1xa3 a2-c4 0-1\n", "convert", "--to", "json", "-");
+
+    assertThat(answer.lines()).hasSize(1);
+    Map<String, Object> game = JSON.std.mapFrom(answer.out());
+    assertThat(game)
+        .containsEntry("game", 1)
+        .containsEntry("moves", List.of("c1xa3", "a2-c4"))
+        .containsEntry("result", "0-1");
+    assertThat(game.get("tags").toString()).contains("Event");
+  }
+
+  @Test
+  void writesSgf() {
+    Loa.Answer answer = Loa.run("convert", "--to", "sgf", SHORTEST);
+
+    assertThat(answer.status()).isZero();
+    assertThat(answer.out()).startsWith("(;").contains("FF[4]", "GM[9]", "B[d1-b3]", "W[g4xg1]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "sgf", "moves", "short"})
+  void whatIsWrittenIsReadAgain(String form) {
+    Loa.Answer written = Loa.run("convert", "--to", form, RECORDS);
+    assertThat(written.status()).isZero();
+
+    Loa.Answer judged = piped(written.out(), "validate", "-");
+    assertThat(judged.status()).isZero();
+    assertThat(judged.lastLine()).isEqualTo("10 games: 10 sound, 0 faulty");
+
+    assertThat(moves(piped(written.out(), "convert", "--to", "moves", "-")))
+        .isEqualTo(moves(Loa.run("convert", "--to", "moves", RECORDS)));
+  }
+
+  /** The moves of all games, without remarks, marks and resignations. */
+  private static List<String> moves(Loa.Answer answer) {
+    return Pattern.compile("[a-h][1-8][-x][a-h][1-8]")
+        .matcher(answer.out())
+        .results()
+        .map(MatchResult::group)
+        .toList();
+  }
+
+  @Test
+  void namesTheVariantThatTheUserNames() {
+    String game = "1. c1-c3 a2-c4 2. f1xc4\n";
+
+    Loa.Answer answer = piped(game, "convert", "--to", "sgf", "-", "--variant", "gemma");
+
+    assertThat(answer.out()).contains("SU[Gemma]");
+    assertThat(piped(answer.out(), "validate", "-").lines().get(0)).contains("gemma, 3 plies");
+  }
+
+  @Test
+  void whatAFormCannotExpressIsLeftOutAndTold() {
+    String games = "[Variant \"parachute\"]\n\n1. a3-b2@e5\n\n[Variant \"LOA\"]\n\n1. c1-c3\n";
+
+    Loa.Answer answer = piped(games, "convert", "--to", "short", "-");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines()).hasSize(1);
+    assertThat(answer.err()).startsWith("loa: standard input: game 1: ").hasLineCount(1);
+  }
+
+  @Test
+  void aBrokenGameHasNoShortForm() {
+    Loa.Answer answer = piped("1. c1-c3 a2-a9\n", "convert", "--to", "short", "-");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).isEmpty();
+    assertThat(answer.err()).contains("ply 2").hasLineCount(1);
+  }
+
+  @Test
+  void anUnknownFormIsWrongUse() {
+    for (String[] args :
+        List.of(
+            new String[] {"convert", SHORTEST},
+            new String[] {"convert", "--to", "pdf", SHORTEST},
+            new String[] {"convert", "--to", "sgf"},
+            new String[] {"convert", "--to", "sgf", "no-such-file"})) {
+      Loa.Answer answer = Loa.run(args);
+      assertThat(answer.status()).isEqualTo(2);
+      assertThat(answer.out()).isEmpty();
+      assertThat(answer.err()).startsWith("loa: ").hasLineCount(1);
+    }
+  }
+}
