@@ -69,10 +69,14 @@ public final class RecordReplay {
   public static RecordReplay of(GameRecord record, int line, Ruleset rules, MoveReader reader) {
     Objects.requireNonNull(record, "record");
     Objects.requireNonNull(rules, "rules");
+    return of(record, line, start(rules, record.start().orElse(rules.start())), reader);
+  }
+
+  /** Plays a line over from a game that has just started. */
+  static RecordReplay of(GameRecord record, int line, Game start, MoveReader reader) {
     Objects.requireNonNull(reader, "reader");
     List<RecordMove> moves = line == 0 ? record.moves() : record.path(line);
-    RecordReplay replay =
-        new RecordReplay(record, moves, reader, start(rules, record.start().orElse(rules.start())));
+    RecordReplay replay = new RecordReplay(record, moves, reader, start);
     replay.play();
     if (line == 0) {
       replay.decide(record.result());

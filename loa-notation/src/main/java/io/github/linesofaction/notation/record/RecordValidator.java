@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Judges records: plays their main lines over and reports each fault. It reads nothing and repairs
@@ -28,6 +29,12 @@ public final class RecordValidator {
   private final Optional<Preset> preset;
   private final Optional<Setup> start;
   private final MoveReader reader;
+
+  /** The start that was needed last: in most files all games begin alike. */
+  private @Nullable Start lastStart;
+
+  /** A start, found by the record's set-up and the rules before the caller's choices. */
+  private record Start(Ruleset given, Optional<Setup> setup, Game game) {}
 
   private RecordValidator(
       Optional<Ruleset> rules, Optional<Preset> preset, Optional<Setup> start, MoveReader reader) {
@@ -100,12 +107,31 @@ public final class RecordValidator {
    * @throws NullPointerException if {@code record} is null
    */
   public Optional<Ruleset> rulesFor(GameRecord record) {
-    Objects.requireNonNull(record, "record");
+    return givenFor(Objects.requireNonNull(record, "record")).map(this::chosen);
+  }
+
+  private Optional<Ruleset> givenFor(GameRecord record) {
     Optional<Ruleset> found = rules.or(record::rules);
-    if (found.isEmpty() && record.variant().isEmpty()) {
-      found = Optional.of(Ruleset.standard());
+    return found.isEmpty() && record.variant().isEmpty() ? Optional.of(Ruleset.standard()) : found;
+  }
+
+  private Ruleset chosen(Ruleset given) {
+    return preset.isPresent() ? given.with(preset.get()) : given;
+  }
+
+  /** Answers the game before the first move; made anew only where rules or start change. */
+  private Start start(Ruleset given, GameRecord record) {
+    Start known = lastStart;
+    boolean fits =
+        known != null && known.given().equals(given) && known.setup().equals(record.start());
+    if (known == null || !fits) {
+      // Two threads may both make one; either is right, and both are immutable.
+      Ruleset chosen = chosen(given);
+      Setup setup = record.start().orElse(chosen.start());
+      known = new Start(given, record.start(), RecordReplay.start(chosen, setup));
+      lastStart = known;
     }
-    return preset.isPresent() ? found.map(each -> each.with(preset.get())) : found;
+    return known;
   }
 
   /**
@@ -117,7 +143,7 @@ public final class RecordValidator {
    */
   public RecordVerdict judge(GameRecord record) {
     List<RecordFault> faults = new ArrayList<>();
-    Optional<Ruleset> by = rulesFor(record);
+    Optional<Ruleset> given = givenFor(Objects.requireNonNull(record, "record"));
     boolean startIsKnown = true;
     for (Note note : record.notes()) {
       boolean start = note.kind() == Note.Kind.START_UNREADABLE;
@@ -126,7 +152,7 @@ public final class RecordValidator {
         faults.add(about(record, start ? Kind.BAD_SETUP : Kind.SYNTAX, note));
       }
     }
-    if (by.isEmpty()) {
+    if (given.isEmpty()) {
       faults.add(
           about(
               record,
@@ -140,7 +166,7 @@ public final class RecordValidator {
     GameRecord started = withStart(record);
     RecordReplay replay;
     try {
-      replay = RecordReplay.of(started, 0, by.get(), reader);
+      replay = RecordReplay.of(started, 0, start(given.get(), started).game(), reader);
     } catch (SetupException e) {
       faults.add(about(record, Kind.BAD_SETUP, words(e)));
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
@@ -149,7 +175,8 @@ public final class RecordValidator {
     if (replay.fault().isPresent()) {
       RecordFault fault = replay.fault().get();
       faults.add(fault);
-      ScrambledLayouts.otherFits(started, by.get(), reader, fault).ifPresent(remarks::add);
+      ScrambledLayouts.otherFits(started, replay.game().rules(), reader, fault)
+          .ifPresent(remarks::add);
     }
     checkResult(record, replay.game(), faults);
     return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);

@@ -276,4 +276,24 @@ class RecordValidatorTest {
               });
     }
   }
+
+  @Test
+  void oneValidatorServesRecordsOfAllSorts() {
+    GameRecord standard = Records.record("b1-b3").build();
+    GameRecord setUp =
+        Records.record("b2-b3").start(Setup.parse("8/6w1/8/8/6w1/8/1b1b4/8 b")).build();
+    GameRecord scrambled =
+        Records.record("f1xh3")
+            .rules(RulesetSource.standard().find("scrambled").orElseThrow())
+            .build();
+    RecordValidator preset = VALIDATOR.withPreset(Preset.SOUCIE);
+
+    for (GameRecord record :
+        List.of(standard, setUp, scrambled, standard, scrambled, setUp, setUp, standard)) {
+      assertThat(VALIDATOR.judge(record).isSound()).isTrue();
+      RecordVerdict verdict = preset.judge(record);
+      assertThat(verdict.isSound()).isTrue();
+      assertThat(verdict.game().orElseThrow().rules().repetition()).isEqualTo(Repetition.NONE);
+    }
+  }
 }
