@@ -4,6 +4,7 @@ module io.github.linesofaction.notation {
   requires transitive io.github.linesofaction.core;
   requires static org.jspecify;
 
+  exports io.github.linesofaction.notation;
   exports io.github.linesofaction.notation.diagram;
   exports io.github.linesofaction.notation.move;
   exports io.github.linesofaction.notation.position;

@@ -1,15 +1,19 @@
 package io.github.linesofaction.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.position.BoardLegend;
 import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
+import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.shortform.ShortForm;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -113,5 +117,47 @@ class NotationsTest {
       assertThat(notation.description()).isNotBlank();
     }
     assertThat(Notations.byId("pgn")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "text/counted-plies.txt, 1, 9",
+    "text/olympiad-1.txt, 1, 36",
+    "sgf/tournament-final.sgf, 15, ",
+    "sgf/gemma-one-line.sgf, 1, 44"
+  })
+  void filesAreReadInTheFormTheyAreIn(String file, int games, Integer plies) throws IOException {
+    try (InputStream stream = NotationsTest.class.getResourceAsStream("/records/" + file);
+        RecordReader reader = Notations.open(file, stream, RecordOptions.lenient())) {
+      List<GameRecord> all = reader.readAll();
+      assertThat(all).hasSize(games);
+      if (plies != null) {
+        assertThat(all.get(0).plies()).isEqualTo(plies);
+      }
+      assertThat(all.get(0).place().source()).isEqualTo(file);
+    }
+  }
+
+  @Test
+  void shortAlgebraicIsReadAndPlayedOver() {
+    byte[] text = "1. Ldd3 Lxf1 2. Ld5 L2f2\n".repeat(1_000).getBytes(StandardCharsets.UTF_16);
+    List<GameRecord> all =
+        Notations.open("", new ByteArrayInputStream(text), RecordOptions.lenient()).readAll();
+
+    assertThat(all).hasSize(1_000);
+    assertThat(all.get(999).toGame()).hasToString("d1-d3 h3xf1 d3-d5 h2-f2");
+    assertThat(
+            Notations.open("", new ByteArrayInputStream(new byte[0]), RecordOptions.lenient())
+                .hasNext())
+        .isFalse();
+  }
+
+  @Test
+  void aFormWithoutGamesCannotBeOpenedAsGames() {
+    assertThatThrownBy(
+            () ->
+                Notations.open(
+                    Notation.POSITION, "", InputStream.nullInputStream(), RecordOptions.lenient()))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

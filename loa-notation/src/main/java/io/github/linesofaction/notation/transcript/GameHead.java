@@ -125,7 +125,7 @@ final class GameHead {
           tag.place(),
           Quote.of(tag.value()),
           "fen".equalsIgnoreCase(tag.name()) ? "a position of PlayStrategy" : "a position text",
-          "its text is kept and the variant's own start is used",
+          "its text is kept, and the game is not judged",
           game);
       return false;
     }
