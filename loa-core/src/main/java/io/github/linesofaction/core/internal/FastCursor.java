@@ -13,7 +13,11 @@ import java.util.random.RandomGenerator;
  * allocated unless the path outgrows the stack.
  */
 abstract class FastCursor extends Cursor {
-  private static final int CAPACITY = 512;
+  /** How many positions of a path there is room for at first. */
+  static final int CAPACITY = 512;
+
+  /** How many entries behind the last turn a listing may write to. */
+  static final int SLACK = 4;
 
   /** In a slot: the stones of the side to move. */
   static final int OWN = 0;
@@ -42,18 +46,22 @@ abstract class FastCursor extends Cursor {
   final int stride;
   final GoalBits goal;
 
+  /** Room for all turns of a position. */
+  final int[] scratch;
+
   /** Where the present slot begins. */
   int top;
 
   long[] stack;
 
-  FastCursor(FastKernel kernel, Setup setup, int stride) {
+  FastCursor(FastKernel kernel, Setup setup, int stride, int capacity, int[] scratch) {
     super(kernel.rules(), setup.sideToMove());
     this.boards = kernel.boards;
-    this.keys = kernel.keys;
+    this.keys = kernel.keys();
+    this.scratch = scratch;
     this.stride = stride;
     this.goal = kernel.goal;
-    this.stack = new long[CAPACITY * stride];
+    this.stack = new long[capacity * stride];
     stack[OWN] = setup.stones(setup.sideToMove()).word(0);
     stack[ENEMY] = setup.stones(setup.sideToMove().opponent()).word(0);
     stack[HASH] = setup.hash();
@@ -150,9 +158,8 @@ abstract class FastCursor extends Cursor {
     if (drawn != MoveCode.NONE) {
       return drawn;
     }
-    int[] all = scratch();
-    int end = generate(all, 0);
-    return end == 0 ? MoveCode.NONE : all[random.nextInt(end)];
+    int end = generate(scratch, 0);
+    return end == 0 ? MoveCode.NONE : scratch[random.nextInt(end)];
   }
 
   /** Tries to draw a turn without listing all; no move if that did not succeed. */
@@ -173,9 +180,6 @@ abstract class FastCursor extends Cursor {
     }
     return (int) (product >>> 32);
   }
-
-  /** Answers room for all turns of a position. */
-  abstract int[] scratch();
 
   @Override
   boolean isSameBoard(int pliesAgo) {

@@ -17,11 +17,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The kernel on bits: boards of up to 64 cells, every {@link Movement} and the known goals. */
 public final class FastKernel implements Kernel {
   final Bitboards boards;
-  final ZobristTable keys;
   final GoalBits goal;
   final VariantTargets variantTargets;
   final long blackHoles;
@@ -30,6 +30,9 @@ public final class FastKernel implements Kernel {
   private final Topology topology;
   private final Movement movement;
   private final boolean isStandard;
+
+  /** Made when first needed: playing over a record needs none. */
+  private volatile @Nullable ZobristTable keys;
 
   /**
    * Makes the kernel of a rule set.
@@ -47,7 +50,6 @@ public final class FastKernel implements Kernel {
     this.rules = rules;
     this.movement = known;
     this.boards = bits.get();
-    this.keys = new ZobristTable(topology);
     this.goal = new GoalBits(topology, boards, rules.goal());
     this.isStandard = movement.equals(Movement.STANDARD);
     this.variantTargets = new VariantTargets(topology, boards, movement);
@@ -101,8 +103,9 @@ public final class FastKernel implements Kernel {
   }
 
   private List<Move> cursorTurns(Setup setup) {
-    int[] codes = new int[mostTurns];
-    int end = cursor(setup).generate(codes, 0);
+    Cursor lister = lister(setup);
+    int[] codes = new int[isBasque() ? mostTurns : lister.count() + FastCursor.SLACK];
+    int end = lister.generate(codes, 0);
     List<Move> turns = new ArrayList<>(end);
     for (int i = 0; i < end; i++) {
       turns.add(MoveCode.toMove(topology, codes[i]));
@@ -177,6 +180,27 @@ public final class FastKernel implements Kernel {
 
   @Override
   public Cursor cursor(Setup setup) {
-    return isStandard ? new LineCursor(this, setup) : new VariantCursor(this, movement, setup);
+    return cursor(setup, FastCursor.CAPACITY, new int[mostTurns]);
+  }
+
+  /** Answers a cursor that takes little room, for listing the turns of one position. */
+  private Cursor lister(Setup setup) {
+    return cursor(setup, 2, new int[isBasque() ? mostTurns : 0]);
+  }
+
+  private Cursor cursor(Setup setup, int capacity, int[] scratch) {
+    return isStandard
+        ? new LineCursor(this, setup, capacity, scratch)
+        : new VariantCursor(this, movement, setup, capacity, scratch);
+  }
+
+  /** Answers the Zobrist keys of the board. */
+  ZobristTable keys() {
+    ZobristTable known = keys;
+    if (known == null) {
+      known = new ZobristTable(topology);
+      keys = known;
+    }
+    return known;
   }
 }

@@ -20,16 +20,14 @@ final class LineCursor extends FastCursor {
 
   private final Topology topology;
   private final int axes;
-  private final int[] scratch;
 
   /** Made when first needed: only counting needs it. */
   private @Nullable ReplyCounter replies;
 
-  LineCursor(FastKernel kernel, Setup setup) {
-    super(kernel, setup, STRIDE);
+  LineCursor(FastKernel kernel, Setup setup, int capacity, int[] scratch) {
+    super(kernel, setup, STRIDE, capacity, scratch);
     this.topology = setup.topology();
     this.axes = topology.axes().size();
-    this.scratch = new int[kernel.mostTurns];
   }
 
   @Override
@@ -167,11 +165,6 @@ final class LineCursor extends FastCursor {
       }
     }
     return MoveCode.NONE;
-  }
-
-  @Override
-  int[] scratch() {
-    return scratch;
   }
 
   @Override

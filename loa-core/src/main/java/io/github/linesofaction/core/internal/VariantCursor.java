@@ -31,10 +31,9 @@ final class VariantCursor extends FastCursor {
   private final boolean removes;
   private final boolean placing;
   private final long blackHoles;
-  private final int[] scratch;
 
-  VariantCursor(FastKernel kernel, Movement movement, Setup setup) {
-    super(kernel, setup, STRIDE);
+  VariantCursor(FastKernel kernel, Movement movement, Setup setup, int capacity, int[] scratch) {
+    super(kernel, setup, STRIDE, capacity, scratch);
     this.topology = setup.topology();
     this.rule = kernel.variantTargets;
     this.rotates = movement.rotation() != Movement.Rotation.ONE_KIND;
@@ -42,7 +41,6 @@ final class VariantCursor extends FastCursor {
     this.removes = movement.immobile() == Movement.Immobile.MAY_BE_REMOVED;
     this.placing = movement.placing() != Movement.Placing.NONE;
     this.blackHoles = kernel.blackHoles;
-    this.scratch = new int[kernel.mostTurns];
     stack[KINGS] = setup.kings().word(0);
     stack[HOLES] = setup.holes().word(0);
     stack[HANDS] = setup.inHand(Color.BLACK) | (long) setup.inHand(Color.WHITE) << 32;
@@ -217,11 +215,6 @@ final class VariantCursor extends FastCursor {
       rest &= rest - 1;
     }
     return rest;
-  }
-
-  @Override
-  int[] scratch() {
-    return scratch;
   }
 
   @Override
