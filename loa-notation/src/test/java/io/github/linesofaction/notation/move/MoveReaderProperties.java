@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.variants.Variant;
+import io.github.linesofaction.variants.Variants;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
@@ -35,7 +37,7 @@ class MoveReaderProperties {
 
   @Provide
   Arbitrary<String> variants() {
-    return Arbitraries.of("standard", "gemma", "parachute", "ambiloa");
+    return Arbitraries.of(Variants.builtIn().stream().map(Variant::id).toList());
   }
 
   @Property(tries = 200)
@@ -43,7 +45,8 @@ class MoveReaderProperties {
       @ForAll("variants") String variant,
       @ForAll long seed,
       @ForAll @IntRange(max = 40) int plies) {
-    Position position = walk(Position.start(TestRules.named(variant)), seed, plies);
+    Position position =
+        walk(Position.start(Variants.byId(variant).orElseThrow().rules()), seed, plies);
     Random random = new Random(seed);
     List<Move> moves = position.legalMoves();
     for (int i = 0; i < Math.min(20, moves.size()); i++) {

@@ -652,4 +652,19 @@ class TranscriptReaderTest {
     assertTimeoutPreemptively(
         Duration.ofSeconds(20), () -> readAll(text.toString() + line + "\n" + line + " b1-b3"));
   }
+
+  // E5
+  @Test
+  void progressIsToldInBytes() {
+    byte[] bytes = (SHORTEST + "\n\n").repeat(1_000).getBytes(StandardCharsets.UTF_8);
+    List<Long> told = new ArrayList<>();
+    RecordOptions options = LENIENT.withText(ReadOptions.lenient().withProgress(told::add));
+
+    try (Stream<GameRecord> games =
+        TranscriptReader.of("", new ByteArrayInputStream(bytes), options).stream()) {
+      assertThat(games).hasSize(1_000);
+    }
+
+    assertThat(told).isSorted().hasSizeGreaterThan(2).last().isEqualTo((long) bytes.length);
+  }
 }
