@@ -27,8 +27,8 @@ import java.util.StringTokenizer;
 
 /**
  * Games of one line each: a position text or a position string is a game without moves that starts
- * there; action numbers are the moves of a game. Empty lines are passed over, and remarks: lines that
- * begin with a number sign and a blank, which no position does.
+ * there; action numbers are the moves of a game. Empty lines are passed over, and remarks: lines
+ * that begin with a number sign and a blank, which no position does.
  */
 final class LineRecords implements RecordReader {
   private final Notation form;

@@ -3,13 +3,10 @@ package io.github.linesofaction.cli;
 import io.github.linesofaction.notation.Detection;
 import io.github.linesofaction.notation.Notation;
 import io.github.linesofaction.notation.Notations;
-import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
-import io.github.linesofaction.notation.sgf.SgfRecordReader;
 import io.github.linesofaction.notation.text.DecodedText;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -62,14 +59,8 @@ final class RecordForms {
   /** Opens a source in a form. */
   static RecordReader open(Notation form, String name, InputStream stream, RecordOptions options) {
     return switch (form) {
-      case SGF -> SgfRecordReader.of(name, stream, options);
-      case SHORT -> TranscriptReader.of(name, stream, withStoneLetter(options));
       case POSITION, PLAY_STRATEGY, ACTIONS -> LineRecords.of(form, name, stream, options);
-      default -> TranscriptReader.of(name, stream, options);
+      default -> Notations.open(form, name, stream, options);
     };
-  }
-
-  private static RecordOptions withStoneLetter(RecordOptions options) {
-    return options.withMoves(options.moves().with(MoveDialect.Freedom.STONE_LETTER));
   }
 }
