@@ -20,13 +20,15 @@ import java.util.List;
  * whole position and not a hash, so no two positions are ever taken for each other: that is why the
  * board may have 31 squares at most, two bits for each and one for the side to move.
  *
- * <p>Repetition and limits are left out of the rules here, so that an answer depends on the
- * position alone and not on the way there. That takes nothing from a win: who follows the shortest
- * way to it is nearer to it after every ply, so no position comes again, and no rule of repetition
- * can matter.
+ * <p>Repetition and limits are left out of the rules here, so that an answer depends on the position
+ * alone and not on the way there. For repetition that takes nothing from a win: who follows the
+ * shortest way to it is nearer to it after every ply, so no position comes again with the same side
+ * to move. Rules that compare the board alone, whoever is to move, are refused. A limit has to allow
+ * as many plies as the win takes.
  */
 final class SmallBoardSearch {
   private static final int MOST_SQUARES = 31;
+  private static final int MOST_PLIES = 100;
   private static final int BUCKET = 4;
 
   private final SearchPosition board;
@@ -53,12 +55,22 @@ final class SmallBoardSearch {
    * @param position where to begin
    * @param side who shall win
    * @param mostPlies the most plies that will be asked for, 1 to 100
-   * @param tableBits the table has two to this power entries, 16 bytes each
+   * @param tableBits the table has two to this power entries, 14 bytes each; 2 or more
+   * @throws IllegalArgumentException if the board is too large, the plies are out of range, or the
+   *     rules compare boards alone for repetition
    */
   SmallBoardSearch(Position position, Color side, int mostPlies, int tableBits) {
     if (position.topology().cellCount() > MOST_SQUARES) {
       throw new IllegalArgumentException(
           position.topology() + ": a board of " + MOST_SQUARES + " squares at most");
+    }
+    if (mostPlies < 1 || mostPlies > MOST_PLIES) {
+      throw new IllegalArgumentException(mostPlies + " plies: 1 to " + MOST_PLIES);
+    }
+    Repetition repetition = position.rules().repetition();
+    if (repetition.isActive() && repetition.basis() == Repetition.Basis.POSITIONAL) {
+      throw new IllegalArgumentException(
+          "these rules compare boards alone: whether a win can be forced depends on the way there");
     }
     this.board =
         SearchPosition.of(

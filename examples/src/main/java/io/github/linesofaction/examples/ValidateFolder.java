@@ -6,6 +6,7 @@ import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.sgf.SgfRecordReader;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
@@ -18,8 +19,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Plays over all games that the text files of a folder tell, and prints a report: a line for each
- * game, each fault with its place, and how many games are sound. It shows how records are read one
+ * Plays over all games in a folder, SGF ({@code .sgf}) and transcripts ({@code .txt}), and prints a
+ * report: a line for each game, each fault with its place, and how many games are sound. It shows how records are read one
  * game at a time, so that the size of a file does not matter, how the names of variants in them
  * find their rules, and how {@link RecordValidator} judges.
  *
@@ -65,10 +66,10 @@ public final class ValidateFolder {
     ValidateFolder report = new ValidateFolder(out);
     List<Path> files;
     try (Stream<Path> found = Files.walk(folder)) {
-      files = found.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+      files = found.filter(file -> file.toString().matches(".*\\.(sgf|txt)")).sorted().toList();
     }
     for (Path file : files) {
-      try (RecordReader reader = TranscriptReader.open(file, OPTIONS)) {
+      try (RecordReader reader = open(file)) {
         while (reader.hasNext()) {
           report.judge(folder.relativize(file), reader.next());
         }
@@ -77,6 +78,12 @@ public final class ValidateFolder {
     out.println(report.sound + " of " + report.games + " games are sound.");
     out.flush();
     return report.sound == report.games;
+  }
+
+  private static RecordReader open(Path file) throws IOException {
+    return file.toString().endsWith(".sgf")
+        ? SgfRecordReader.open(file, OPTIONS)
+        : TranscriptReader.open(file, OPTIONS);
   }
 
   private void judge(Path file, GameRecord game) {

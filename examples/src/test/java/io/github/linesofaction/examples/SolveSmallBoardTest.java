@@ -110,4 +110,18 @@ class SolveSmallBoardTest {
         .isThrownBy(() -> SolveSmallBoard.solve(Position.start(Variants.square(6).rules()), 3))
         .withMessageContaining("31 squares at most");
   }
+
+  @Test
+  void refusesWhatItCannotProve() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                SolveSmallBoard.solve(
+                    Position.start(Variants.square(4).rules(Preset.OPEN_SPIEL)), 3))
+        .withMessageContaining("boards alone");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> new SmallBoardSearch(Position.start(Variants.square(4).rules()), Color.BLACK, 101, 2))
+        .withMessageContaining("1 to 100");
+  }
 }
