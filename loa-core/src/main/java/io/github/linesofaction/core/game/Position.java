@@ -18,7 +18,6 @@ import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 public final class Position {
   /** What a bare position may have, though no game would start with it. */
   private static final Set<SetupFault.Kind> BEARABLE =
-      EnumSet.of(
+      Set.of(
           SetupFault.Kind.SIDE_WITHOUT_STONES,
           SetupFault.Kind.TOO_MANY_STONES,
           SetupFault.Kind.FINISHED,

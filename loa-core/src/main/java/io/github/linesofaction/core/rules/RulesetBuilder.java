@@ -3,7 +3,6 @@ package io.github.linesofaction.core.rules;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupFault;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -11,7 +10,7 @@ import java.util.Set;
 /** Builds a {@link Ruleset}. A mutable helper for one thread. */
 public final class RulesetBuilder {
   private static final Set<SetupFault.Kind> ALLOWED_AT_START =
-      EnumSet.of(SetupFault.Kind.FINISHED, SetupFault.Kind.BOTH_CONNECTED);
+      Set.of(SetupFault.Kind.FINISHED, SetupFault.Kind.BOTH_CONNECTED);
 
   Setup start;
   MoveRule moveRule = Movement.STANDARD;
