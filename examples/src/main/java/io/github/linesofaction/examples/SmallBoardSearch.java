@@ -20,11 +20,11 @@ import java.util.List;
  * whole position and not a hash, so no two positions are ever taken for each other: that is why the
  * board may have 31 squares at most, two bits for each and one for the side to move.
  *
- * <p>Repetition and limits are left out of the rules here, so that an answer depends on the position
- * alone and not on the way there. For repetition that takes nothing from a win: who follows the
- * shortest way to it is nearer to it after every ply, so no position comes again with the same side
- * to move. Rules that compare the board alone, whoever is to move, are refused. A limit has to allow
- * as many plies as the win takes.
+ * <p>Repetition and limits are left out of the rules here, so that an answer depends on the
+ * position alone and not on the way there. For repetition that takes nothing from a win: who
+ * follows the shortest way to it is nearer to it after every ply, so no position comes again with
+ * the same side to move. Rules that compare the board alone, whoever is to move, are refused. A
+ * limit has to allow as many plies as the win takes.
  */
 final class SmallBoardSearch {
   private static final int MOST_SQUARES = 31;

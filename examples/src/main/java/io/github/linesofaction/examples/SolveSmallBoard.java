@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 /**
  * Finds out who wins Lines of Action on a small board if nobody makes a mistake, in how many plies,
  * and by which first moves. It asks for a win within 1 ply, then within 2, and so on, for either
- * side, until the answer is yes; {@link SmallBoardSearch} answers. A value it prints is proved: the first
- * player wins on the 4×4 board in 3 plies and on the 5×5 board in 11.
+ * side, until the answer is yes; {@link SmallBoardSearch} answers. A value it prints is proved: the
+ * first player wins on the 4×4 board in 3 plies and on the 5×5 board in 11.
  *
  * <p>Run it with the size of the board, 4 if missing, the most plies to look at, 11 if missing, and
  * the preset of the rules, {@code mindSports} if missing. On the 5×5 board it takes a few seconds:
@@ -74,8 +74,8 @@ public final class SolveSmallBoard {
    * @param position where to begin, on a board of 31 squares at most, and not over
    * @param mostPlies how far to look, 1 to 100
    * @return the win; nothing if neither side can force one within so many plies
-   * @throws IllegalArgumentException if the board or the number is out of range, or the rules compare
-   *     boards alone for repetition
+   * @throws IllegalArgumentException if the board or the number is out of range, or the rules
+   *     compare boards alone for repetition
    */
   static Optional<Solution> solve(Position position, int mostPlies) {
     Color mover = position.sideToMove();

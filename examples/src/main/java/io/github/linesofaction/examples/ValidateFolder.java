@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 
 /**
  * Plays over all games in a folder, SGF ({@code .sgf}) and transcripts ({@code .txt}), and prints a
- * report: a line for each game, each fault with its place, and how many games are sound. It shows how records are read one
- * game at a time, so that the size of a file does not matter, how the names of variants in them
- * find their rules, and how {@link RecordValidator} judges.
+ * report: a line for each game, each fault with its place, and how many games are sound. It shows
+ * how records are read one game at a time, so that the size of a file does not matter, how the
+ * names of variants in them find their rules, and how {@link RecordValidator} judges.
  *
  * <p>Run it with a folder:
  *

@@ -121,7 +121,9 @@ class SolveSmallBoardTest {
         .withMessageContaining("boards alone");
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new SmallBoardSearch(Position.start(Variants.square(4).rules()), Color.BLACK, 101, 2))
+            () ->
+                new SmallBoardSearch(
+                    Position.start(Variants.square(4).rules()), Color.BLACK, 101, 2))
         .withMessageContaining("1 to 100");
   }
 }
