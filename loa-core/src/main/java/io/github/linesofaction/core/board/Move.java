@@ -302,9 +302,8 @@ public final class Move {
 
   @Override
   public int hashCode() {
-    int squares =
-        (from == null ? 0 : from.hashCode() + 1) * 1_021 + (to == null ? 0 : to.hashCode() + 1);
-    return (squares * 1_021 + (placed == null ? 0 : placed.hashCode() + 1)) * 2 + (capture ? 1 : 0);
+    // The ordinal, for the hash of an enum constant differs from run to run.
+    return Objects.hash(type.ordinal(), from, to, capture, placed);
   }
 
   /**

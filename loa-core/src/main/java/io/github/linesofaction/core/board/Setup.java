@@ -409,9 +409,16 @@ public final class Setup {
 
   @Override
   public int hashCode() {
-    int sets = (black.hashCode() * 31 + white.hashCode()) * 31 + holes.hashCode();
-    int rest = sideToMove.ordinal() + 2 * dueKind.ordinal() + 4 * blackInHand + 1_024 * whiteInHand;
-    return (sets * 31 + kings.hashCode()) * 31 + rest;
+    // Ordinals, for the hash of an enum constant differs from run to run.
+    return Objects.hash(
+        black,
+        white,
+        kings,
+        holes,
+        sideToMove.ordinal(),
+        dueKind.ordinal(),
+        blackInHand,
+        whiteInHand);
   }
 
   /**

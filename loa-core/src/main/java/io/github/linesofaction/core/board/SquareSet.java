@@ -319,8 +319,7 @@ public final class SquareSet implements Iterable<Square> {
 
   @Override
   public int hashCode() {
-    return 31 * topology.hashCode()
-        + Long.hashCode(w0 + 0x9E3779B97F4A7C15L * (w1 + 31 * (w2 + 31 * w3)));
+    return Objects.hash(topology, w0, w1, w2, w3);
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.linesofaction.core.Boards;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -113,6 +114,23 @@ class MoveProperties {
       return;
     }
     assertThat(MoveCode.of(board, move)).isEqualTo(code);
+  }
+
+  @Test
+  void cellsBehindTheLastAreNoMove() {
+    Topology board = Topology.square(4);
+    assertThat(MoveCode.toMove(board, MoveCode.placing(MoveCode.step(15, 14), 15)))
+        .isEqualTo(Move.parse("d4-d3@d4"));
+    assertThat(
+            List.of(
+                MoveCode.step(16, 1),
+                MoveCode.step(1, 16),
+                MoveCode.removal(16),
+                MoveCode.placing(MoveCode.step(0, 1), 16)))
+        .allSatisfy(
+            code ->
+                assertThatIllegalArgumentException()
+                    .isThrownBy(() -> MoveCode.toMove(board, code)));
   }
 
   @Test

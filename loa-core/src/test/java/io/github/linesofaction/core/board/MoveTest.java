@@ -140,6 +140,13 @@ class MoveTest {
     assertThat(fault).message().isNotBlank();
   }
 
+  @Test
+  void whatStandsBeforeAPlacementIsNamed() {
+    assertThatThrownBy(() -> Move.parse("@e5"))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining("\"@e5\": \"\" is no square");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"b1\n-\nh1", "b1-b3\n", "\uFEFFb1-b3", "b1\u00A0-b3", "b1\t-b3"})
   void blanksAndLinesAreRefused(String text) {

@@ -83,14 +83,13 @@ class SetupBuilderTest {
             .put(Color.WHITE, A1)
             .build();
     assertThat(setup).as("the first stone stays").hasToString("8/8/8/8/8/8/8/b7 b");
-    assertThatThrownBy(
-            () ->
-                Setup.builder(BOARD)
-                    .accept(SetupFault.Kind.values())
-                    .inHand(Color.WHITE, -1)
-                    .build())
+    SetupBuilder owing =
+        Setup.builder(BOARD).accept(SetupFault.Kind.values()).inHand(Color.WHITE, -1);
+    assertThat(owing.faults())
         .as("a number out of range cannot be accepted")
-        .isInstanceOf(SetupException.class);
+        .extracting(SetupFault::kind)
+        .containsExactly(SetupFault.Kind.HAND_OUT_OF_RANGE);
+    assertThatThrownBy(owing::build).isInstanceOf(SetupException.class);
   }
 
   @Test

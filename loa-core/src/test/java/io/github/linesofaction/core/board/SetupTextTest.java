@@ -120,6 +120,24 @@ class SetupTextTest {
   }
 
   @Test
+  void missingRowsAreNamed() {
+    assertThatThrownBy(() -> Setup.parse(" b"))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining(": 1 rows, the first of 0 squares");
+  }
+
+  /** The rows and hands of the largest board need fewer than 400 characters. */
+  @Test
+  void textsOfMoreThan400CharactersAreTooLong() {
+    assertThatThrownBy(() -> Setup.parse("b".repeat(401)))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining("401 characters is too long");
+    assertThatThrownBy(() -> Setup.parse("b".repeat(400)))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining(": 1 rows, the first of 400 squares");
+  }
+
+  @Test
   void emptyTextIsRefused() {
     TextException fault = catchThrowableOfType(TextException.class, () -> Setup.parse(""));
     assertThat(fault.offset()).isZero();
