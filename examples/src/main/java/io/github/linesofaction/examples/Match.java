@@ -9,7 +9,8 @@ import io.github.linesofaction.variants.Variants;
  * Lets the alpha-beta player, as Black, play a game against the Monte-Carlo player. It shows how
  * programs play: a {@link Player} is asked for a move as long as the game goes on.
  *
- * <p>Run it with the name of a variant and a seed, or with neither:
+ * <p>Run it with the name of a variant, a seed, and how many random games to play for each move, or
+ * with less:
  *
  * <pre>{@code
  * mvn -q -DskipTests package
@@ -25,13 +26,15 @@ public final class Match {
   /**
    * Plays one game and prints it.
    *
-   * @param args the name of a variant, {@code standard} if missing, and a seed, 1 if missing
+   * @param args the name of a variant, {@code standard} if missing, a seed, 1 if missing, and how
+   *     many random games to play for each move, 2000 if missing
    */
   public static void main(String[] args) {
     Ruleset rules = Variants.byId(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
     long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
+    int rounds = args.length > 2 ? Integer.parseInt(args[2]) : 2000;
     Player black = new AlphaBetaPlayer(4);
-    Player white = new MonteCarloPlayer(2000, seed);
+    Player white = new MonteCarloPlayer(rounds, seed);
     System.out.println(play(black, white, Game.start(rules), MOST_PLIES));
   }
 

@@ -51,6 +51,10 @@ public final class ValidateFolder {
    * @throws IOException if the folder or a file in it cannot be read
    */
   public static void main(String[] args) throws IOException {
+    if (args.length != 1) {
+      System.err.println("Give one folder.");
+      return;
+    }
     report(Path.of(args[0]), new PrintWriter(System.out, true, Charset.defaultCharset()));
   }
 

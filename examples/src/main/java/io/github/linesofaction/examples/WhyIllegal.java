@@ -30,6 +30,10 @@ public final class WhyIllegal {
    * @param args moves from the start, one at least
    */
   public static void main(String[] args) {
+    if (args.length == 0) {
+      System.err.println("Give moves from the start; the last one is the one you ask about.");
+      return;
+    }
     Game game = Game.start();
     for (int i = 0; i < args.length - 1; i++) {
       game = game.play(MoveReader.lenient().move(args[i], game.position()));

@@ -9,8 +9,11 @@ import java.util.regex.Pattern;
 
 /** A document of the project, for tests of what it shows. */
 record MarkdownText(String text) {
+  /** The project's top folder, seen from where the tests run. */
+  static final Path TOP = Path.of("..");
+
   private static final Pattern BLOCK =
-      Pattern.compile("^```(\\w+)\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+      Pattern.compile("^```(\\w*)\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
 
   /** A block of code: what language it is in, and its text with the last line feed. */
   record Block(String language, String text) {}
@@ -18,7 +21,7 @@ record MarkdownText(String text) {
   /** Reads a document by its path from the project's top folder. */
   static MarkdownText of(String path) {
     try {
-      return new MarkdownText(Files.readString(Path.of("..").resolve(path)));
+      return new MarkdownText(Files.readString(TOP.resolve(path)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -32,10 +35,8 @@ record MarkdownText(String text) {
         .toList();
   }
 
-  List<String> blocks(String language) {
-    return blocks().stream()
-        .filter(block -> block.language().equals(language))
-        .map(Block::text)
-        .toList();
+  /** What stands outside the blocks. */
+  String prose() {
+    return BLOCK.matcher(text).replaceAll("");
   }
 }
