@@ -417,7 +417,7 @@ public final class Game {
 
   private Optional<Outcome> countersOutcome() {
     Repetition repetition = rules().repetition();
-    if (plies > 0 && repetition.endsAt() > 0 && occurrences() >= repetition.endsAt()) {
+    if (repetition.endsAt() > 0 && occurrences() >= repetition.endsAt()) {
       return Optional.of(repetitionOutcome(EndReason.REPETITION));
     }
     Limits limits = rules().limits();

@@ -226,8 +226,7 @@ public final class Position {
               : Legality.illegal(
                   Reason.CONNECTS_BOTH, move + ": it would connect both sides, which is forbidden");
     }
-    List<Move> alternatives =
-        move.from().map(this::legalMoves).orElseGet(() -> move.isPass() ? legalMoves() : List.of());
+    List<Move> alternatives = move.from().map(this::legalMoves).orElseGet(this::legalMoves);
     return why.withAlternatives(alternatives);
   }
 

@@ -287,15 +287,17 @@ public final class Movement implements MoveRule {
 
   @Override
   public int hashCode() {
-    int choices =
-        distance.ordinal()
-            + 2 * passing.ordinal()
-            + 8 * capturing.ordinal()
-            + 16 * vacated.ordinal()
-            + 32 * immobile.ordinal()
-            + 64 * rotation.ordinal()
-            + 128 * placing.ordinal();
-    return (31 * forbiddenCaptures.hashCode() + blackHoles.hashCode()) * 31 + choices;
+    // Ordinals, for the hash of an enum constant differs from run to run.
+    return Objects.hash(
+        distance.ordinal(),
+        passing.ordinal(),
+        capturing.ordinal(),
+        forbiddenCaptures,
+        vacated.ordinal(),
+        immobile.ordinal(),
+        rotation.ordinal(),
+        placing.ordinal(),
+        blackHoles);
   }
 
   @Override

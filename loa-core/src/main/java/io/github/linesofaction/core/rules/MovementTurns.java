@@ -1,5 +1,6 @@
 package io.github.linesofaction.core.rules;
 
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Kind;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
@@ -137,7 +138,7 @@ final class MovementTurns {
   static Kind dueNext(Movement rule, Setup setup) {
     boolean turnsOver =
         rule.rotation() == Movement.Rotation.SOLDIERS_THEN_KINGS
-            && setup.sideToMove() == io.github.linesofaction.core.board.Color.WHITE;
+            && setup.sideToMove() == Color.WHITE;
     if (!turnsOver) {
       return setup.dueKind();
     }

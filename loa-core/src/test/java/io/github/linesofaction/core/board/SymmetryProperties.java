@@ -34,6 +34,7 @@ class SymmetryProperties {
         .hasSize(board.shape() == Topology.Shape.SQUARE ? 8 : 12)
         .doesNotHaveDuplicates();
     assertThat(board.symmetries()).extracting(Symmetry::toString).doesNotHaveDuplicates();
+    assertThat(board.symmetries()).extracting(Symmetry::hashCode).doesNotHaveDuplicates();
     assertThat(board.symmetries().get(0).isIdentity()).isTrue();
     assertThat(board.symmetries().stream().filter(Symmetry::isIdentity)).hasSize(1);
     assertThat(board.symmetries()).allMatch(symmetry -> symmetry.topology() == board);

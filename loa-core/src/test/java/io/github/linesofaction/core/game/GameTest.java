@@ -334,6 +334,18 @@ class GameTest {
     assertThat(play(game, cycles(1)).outcome()).contains(Outcome.draw(EndReason.REPETITION));
   }
 
+  /** The capture that brings a position about for the first time is no part of the cycle. */
+  @Test
+  void longCycleCountsFromTheOccurrenceBefore() {
+    Ruleset rules =
+        ENDLESS.toBuilder()
+            .repetition(Repetition.drawAt(2).verdict(Repetition.Verdict.LONG_CYCLE))
+            .build();
+    Game game = Game.from(Position.of(rules, Setup.parse("7b/8/3w4/8/3b4/8/8/w6w b")));
+    assertThat(play(game, List.of("d4xd6", "h1-h3", "d6-d5", "h3-h1", "d5-d6")).outcome())
+        .contains(Outcome.draw(EndReason.REPETITION));
+  }
+
   /** Case T1. */
   @Test
   void limitDrawsExactlyAtItsPly() {
@@ -530,6 +542,19 @@ class GameTest {
     assertThat(first.position()).isEqualTo(second.position());
     assertThat(first.position().hash()).isEqualTo(second.position().hash());
     assertThat(first).isNotEqualTo(second);
+  }
+
+  @Test
+  void hashesTellMovesAndDecisionsApart() {
+    List<Game> games = new ArrayList<>();
+    for (Move move : Position.start(ENDLESS).legalMoves()) {
+      Game one = Game.start(ENDLESS).play(move);
+      games.addAll(List.of(one, one.agreeDraw(), one.resign(Color.BLACK), one.resign(Color.WHITE)));
+    }
+    assertThat(games).hasSize(4 * 36).doesNotHaveDuplicates();
+    assertThat(games.stream().map(Game::hashCode).distinct())
+        .as("chance would bring about far fewer than one hash twice")
+        .hasSizeGreaterThan(4 * 36 - 5);
   }
 
   /** Case H3 and H9: a game at ply 7 is a copy of itself. */

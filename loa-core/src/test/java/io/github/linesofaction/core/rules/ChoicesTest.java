@@ -58,6 +58,22 @@ class ChoicesTest {
         described.add(new Repetition(12, 4, basis, verdict).describe());
       }
     }
+    assertThat(Repetition.drawAt(3).describe())
+        .isEqualTo(
+            "When the same position with the same side to move stands for the third time, the game"
+                + " is a draw.");
+    assertThat(Repetition.claimableAt(2).describe())
+        .isEqualTo(
+            "When the same position with the same side to move stands for the second time or more,"
+                + " a player may claim that the game is a draw.");
+    assertThat(
+            new Repetition(5, 3, Repetition.Basis.POSITIONAL, Repetition.Verdict.LONG_CYCLE)
+                .describe())
+        .isEqualTo(
+            "When the same board stands for the fifth time, the game is won by the side that"
+                + " captured more stones since it stood there before, and else a draw. From the third"
+                + " time on, a player may claim that the game is won by the side that captured more"
+                + " stones since it stood there before, and else a draw.");
     assertThat(described).doesNotHaveDuplicates().allMatch(text -> text.endsWith("."));
   }
 
@@ -75,8 +91,12 @@ class ChoicesTest {
     assertThat(Limits.ofPliesWithoutCapture(0)).isEqualTo(Limits.NONE);
     assertThat(Limits.ofPlies(1_000).describe())
         .isEqualTo("After 1000 plies of both sides together the game is drawn.");
-    assertThat(Limits.ofPliesWithoutCapture(100).describe()).contains("without a capture");
-    assertThat(new Limits(7, 3).describe()).contains("7 plies", "3 plies");
+    assertThat(Limits.ofPliesWithoutCapture(100).describe())
+        .isEqualTo("After 100 plies in a row without a capture the game is drawn.");
+    assertThat(new Limits(7, 3).describe())
+        .isEqualTo(
+            "After 7 plies of both sides together the game is drawn. After 3 plies in a row without"
+                + " a capture the game is drawn.");
   }
 
   @Test
@@ -149,6 +169,9 @@ class ChoicesTest {
     assertThat(JoinEdgesGoal.SFILZOTTO.isReachable(setup, Color.WHITE)).isFalse();
     Setup after = Setup.parse("bbb5/bbb5/b7/3w4/8/8/8/7w b");
     assertThat(JoinEdgesGoal.SFILZOTTO.isReachable(after, Color.BLACK)).isFalse();
+    Setup inHand = Setup.parse("bbb5/bbb5/8/3w4/8/8/8/7w b b2w5");
+    assertThat(JoinEdgesGoal.SFILZOTTO.isReachable(inHand, Color.BLACK)).isTrue();
+    assertThat(JoinEdgesGoal.SFILZOTTO.isReachable(inHand, Color.WHITE)).isFalse();
   }
 
   @Test

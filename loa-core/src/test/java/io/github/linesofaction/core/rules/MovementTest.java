@@ -150,10 +150,38 @@ class MovementTest {
   }
 
   @Test
+  void descriptionSaysWhatIsSpecialAndNothingElse() {
+    String standard =
+        "A stone moves along a line exactly as many squares as stones of both colours stand on that"
+            + " whole line. It may pass over own stones, not over enemy stones."
+            + " Landing on an enemy stone captures it; captures are never forced.";
+    assertThat(Movement.STANDARD.describe()).isEqualTo(standard);
+    assertThat(Variants.GEMMA.describe())
+        .startsWith(standard)
+        .contains("becomes a hole", "may be taken off by its owner")
+        .doesNotContain("Never allowed", "in turn", "placing", "black hole");
+    assertThat(Variants.BEPPI.describe())
+        .startsWith(standard)
+        .endsWith(
+            "Never allowed are the captures a3xc1, a6xc8, c1xa3, c8xa6, f1xh3, f8xh6, h3xf1,"
+                + " h6xf8.");
+    assertThat(Variants.AMBILOA.describe())
+        .startsWith(standard)
+        .contains("Black soldier, White soldier, Black king, White king");
+    assertThat(Variants.PARACHUTE.describe())
+        .startsWith(standard)
+        .contains("ends with placing one of them on any empty square");
+    assertThat(Variants.movement("black-hole").describe())
+        .startsWith(standard)
+        .contains("lands on a black hole is taken off the board: e5.");
+  }
+
+  @Test
   void everyChoiceIsVisible() {
     List<Movement> all = movements();
     assertThat(all).doesNotHaveDuplicates();
     assertThat(new HashSet<>(all)).hasSameSizeAs(all);
+    assertThat(all).extracting(Movement::hashCode).doesNotHaveDuplicates();
     assertThat(all).extracting(Movement::describe).doesNotHaveDuplicates();
     assertThat(all).extracting(Movement::toString).doesNotHaveDuplicates();
     for (Movement movement : all) {

@@ -86,6 +86,7 @@ class RulesetTest {
       assertThat(rules.describe()).doesNotContain("null").doesNotContain("@");
     }
     assertThat(new HashSet<>(all)).hasSameSizeAs(all);
+    assertThat(all.stream().map(Ruleset::hashCode).distinct()).hasSizeGreaterThan(all.size() / 2);
   }
 
   @Test
@@ -96,7 +97,13 @@ class RulesetTest {
         .contains("connects both sides at once, the game is drawn")
         .contains("no legal move, it passes")
         .contains("third time")
-        .contains("as long as it likes");
+        .contains("as long as it likes")
+        .doesNotContain("Stones still off the board");
+    assertThat(STANDARD.toBuilder().goal(ConnectGoal.BOARD_ONLY).build().describe())
+        .contains("Stones still off the board do not matter.");
+    assertThat(STANDARD.toBuilder().goal(JoinEdgesGoal.SFILZOTTO).build().describe())
+        .contains("Black wins by joining the bottom and the top edge")
+        .contains("White by joining the left and the right edge");
     assertThat(Ruleset.standard(Preset.OPEN_SPIEL).describe())
         .contains("the side that moved wins")
         .contains("it loses")
@@ -170,6 +177,18 @@ class RulesetTest {
     assertThat(kinds(Variants.rules("gemma"), Setup.parse("#b4b1/8/8/8/8/8/w6w/8 b"))).isEmpty();
     List<SetupFault> faults = STANDARD.faultsOf(both);
     assertThatThrownBy(faults::clear).isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8/2bb4/8/8/8/8/5ww1/8 b, both sides have reached the goal already",
+    "8/2bb4/8/8/8/8/4w1w1/8 b, Black has reached the goal already",
+    "8/2b1b3/8/8/8/8/5ww1/8 b, White has reached the goal already"
+  })
+  void finishedSetupsNameTheSideThatIsThere(String text, String message) {
+    assertThat(STANDARD.faultsOf(Setup.parse(text)))
+        .extracting(SetupFault::message)
+        .containsExactly(message);
   }
 
   private static List<SetupFault.Kind> kinds(Ruleset rules, Setup setup) {
