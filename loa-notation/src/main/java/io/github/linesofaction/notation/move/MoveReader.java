@@ -101,7 +101,7 @@ public final class MoveReader {
     int start = 0;
     while (start < text.length()) {
       int end = MoveScanner.endOfStep(text, start);
-      MoveText move = end < 0 ? null : scan(text.substring(start, end));
+      MoveText move = end == MoveScanner.NONE ? null : scan(text.substring(start, end));
       if (move == null || move.kind() != MoveText.Kind.STEP) {
         return List.of();
       }

@@ -12,6 +12,9 @@ final class MoveScanner {
   private static final int LONGEST = 64;
   private static final int MOST_MARKS = 6;
 
+  /** Stands for a letter, a number or an end that is not there. */
+  static final int NONE = -1;
+
   private final String text;
   private final MoveDialect dialect;
   private final MoveText.Builder move;
@@ -89,42 +92,35 @@ final class MoveScanner {
       at++;
     }
     int start = at;
-    int file = isFile() ? fold(text.charAt(at++)) - 'a' : -1;
-    int rank = number();
+    int file = isFile() ? fold(text.charAt(at++)) - 'a' : NONE;
+    int rank = rank();
     boolean separated = separator();
     if (at < text.length() && isLetter(text.charAt(at))) {
       move.kind = Kind.TARGET;
-      move.fromFile = file;
-      move.fromRank = rank;
       move.to = square();
-    } else if (file >= 0 && rank >= 0 && !separated) {
+      origin(start, file, rank);
+    } else if (file != NONE && rank != NONE && !separated) {
       at = start;
-      move.kind = letter ? Kind.TARGET : Kind.SQUARE;
+      move.kind = Kind.TARGET;
       move.to = square();
     } else {
       fail(at, "a target is expected, as in Ldd3 or Lxa3");
     }
-    if (fault == null && file >= 0 && rank >= 0 && at > start && move.to != null) {
-      completeOrigin(start, file, rank);
-    }
     return true;
   }
 
-  /** Both letter and number of the origin are written: a full step. */
-  private void completeOrigin(int start, int file, int rank) {
-    Square from = Square.of(file, rank);
-    boolean targetOnly = move.fromFile < 0;
-    if (targetOnly) {
-      return;
-    }
-    if (from == move.to) {
-      fail(start, "a step leaves its square");
+  /** Keeps what is known of the origin; with both letter and number it is a full step. */
+  private void origin(int start, int file, int rank) {
+    if (file == NONE || rank == NONE) {
+      move.fromFile = file;
+      move.fromRank = rank;
       return;
     }
     move.kind = Kind.STEP;
-    move.from = from;
-    move.fromFile = -1;
-    move.fromRank = -1;
+    move.from = Square.of(file, rank);
+    if (move.from == move.to) {
+      fail(start, "a step leaves its square");
+    }
   }
 
   /** Starts with a capture mark and a square, or with a letter, perhaps a mark, and a square. */
@@ -135,10 +131,8 @@ final class MoveScanner {
         return false;
       }
       next++;
-      if (next < text.length() && (isCaptureMark(text.charAt(next)) || text.charAt(next) == '-')) {
-        next++;
-      }
-    } else {
+    }
+    if (next < text.length() && (isCaptureMark(text.charAt(next)) || text.charAt(next) == '-')) {
       next++;
     }
     return next + 1 < text.length()
@@ -150,16 +144,22 @@ final class MoveScanner {
     return at < text.length() && isLetter(text.charAt(at)) && fold(text.charAt(at)) != 'x';
   }
 
-  /** Reads a number of one or two digits, less one; -1 if there is none that a board could have. */
-  private int number() {
-    int value = 0;
-    int digits = 0;
-    while (digits < 2 && at < text.length() && isDigit(text.charAt(at))) {
-      value = value * 10 + text.charAt(at) - '0';
+  /** Reads the number of a rank, less one; one that no board has is the fault. */
+  private int rank() {
+    int start = at;
+    while (at < text.length() && isDigit(text.charAt(at))) {
       at++;
-      digits++;
     }
-    return value > 26 ? -1 : value - 1;
+    if (at == start) {
+      return NONE;
+    }
+    String number = text.substring(start, at);
+    Square square = Square.parse("a" + number).orElse(null);
+    if (square == null) {
+      problem(Kind.NO_SQUARE, start, "no board has a rank " + number);
+      return NONE;
+    }
+    return square.rank();
   }
 
   private void scanStep() {
@@ -187,7 +187,7 @@ final class MoveScanner {
       return;
     }
     boolean free = dialect.allows(Freedom.ANY_SEPARATOR);
-    if (!separated && !(free && at < text.length() && isLetter(text.charAt(at)))) {
+    if (!separated && !(free && isLetter(text.charAt(at)))) {
       fail(at, (free ? "a second square" : "- or x") + " is expected; " + FORM);
       return;
     }
@@ -339,34 +339,33 @@ final class MoveScanner {
   /**
    * Finds where the moves of a run-together text end.
    *
-   * @return the end of the step that begins here, or -1 if none does
+   * @return the end of the step that begins here, or {@link #NONE} if none does
    */
   static int endOfStep(String text, int start) {
     int at = endOfSquare(text, start);
-    if (at < 0) {
-      return -1;
+    if (at == NONE) {
+      return NONE;
     }
     if (at < text.length()
         && (text.charAt(at) == '-' || isCaptureMark(text.charAt(at)) || isDash(text.charAt(at)))) {
       at++;
     }
     int end = endOfSquare(text, at);
-    while (end >= 0 && end < text.length() && isMark(text.charAt(end))) {
+    while (end != NONE && end < text.length() && isMark(text.charAt(end))) {
       end++;
     }
     return end;
   }
 
+  /** A letter and the digits behind it; whether a board has such a square is not asked here. */
   private static int endOfSquare(String text, int start) {
-    int at = start;
-    if (at < 0 || at >= text.length() || !isLetter(text.charAt(at))) {
-      return -1;
+    if (start >= text.length() || !isLetter(text.charAt(start))) {
+      return NONE;
     }
-    at++;
-    int digits = at;
-    while (at < text.length() && isDigit(text.charAt(at)) && at - digits < 2) {
+    int at = start + 1;
+    while (at < text.length() && isDigit(text.charAt(at))) {
       at++;
     }
-    return at > digits ? at : -1;
+    return at;
   }
 }

@@ -263,13 +263,10 @@ public final class MoveText {
         && (isReadable() || text.raw.equals(raw));
   }
 
+  // What texts are compared by is what they are written with.
   @Override
   public int hashCode() {
-    int squares =
-        (Objects.hashCode(from) * 677 + Objects.hashCode(to)) * 677 + Objects.hashCode(placed);
-    int rest = (kind.ordinal() * 31 + fromFile) * 31 + fromRank;
-    return ((squares * 31 + rest) * 31 + marks.hashCode()) * 31
-        + (isReadable() ? Boolean.hashCode(captureMark) : raw.hashCode());
+    return toString().hashCode();
   }
 
   /**
