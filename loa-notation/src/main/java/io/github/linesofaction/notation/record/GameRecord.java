@@ -87,7 +87,7 @@ public final class GameRecord {
    */
   public static GameRecord of(Game game) {
     Objects.requireNonNull(game, "game");
-    List<RecordMove> moves = new ArrayList<>(game.plies() + 1);
+    List<RecordMove> moves = new ArrayList<>(game.plies());
     Color side = game.initial().sideToMove();
     for (Move move : game.moves()) {
       moves.add(RecordMove.of(move, side));
@@ -309,7 +309,7 @@ public final class GameRecord {
 
   @Override
   public int hashCode() {
-    return (tags.hashCode() * 31 + lines.hashCode()) * 31 + start.hashCode();
+    return Objects.hash(tags, start, lines);
   }
 
   /**

@@ -132,7 +132,7 @@ public final class RecordMove {
 
   @Override
   public int hashCode() {
-    return (text.hashCode() * 31 + color.ordinal()) * 31 + remarks.hashCode();
+    return Objects.hash(text, remarks, annotations);
   }
 
   /**

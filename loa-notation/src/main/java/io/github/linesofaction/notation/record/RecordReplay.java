@@ -75,8 +75,7 @@ public final class RecordReplay {
   /** Plays a line over from a game that has just started. */
   static RecordReplay of(GameRecord record, int line, Game start, MoveReader reader) {
     Objects.requireNonNull(reader, "reader");
-    List<RecordMove> moves = line == 0 ? record.moves() : record.path(line);
-    RecordReplay replay = new RecordReplay(record, moves, reader, start);
+    RecordReplay replay = new RecordReplay(record, record.path(line), reader, start);
     replay.play();
     if (line == 0) {
       replay.decide(record.result());

@@ -34,7 +34,11 @@ public final class RecordValidator {
   private @Nullable Start lastStart;
 
   /** A start, found by the record's set-up and the rules before the caller's choices. */
-  private record Start(Ruleset given, Optional<Setup> setup, Game game) {}
+  private record Start(Ruleset given, Optional<Setup> setup, Game game) {
+    boolean fits(Ruleset otherRules, Optional<Setup> otherSetup) {
+      return given.equals(otherRules) && setup.equals(otherSetup);
+    }
+  }
 
   private RecordValidator(
       Optional<Ruleset> rules, Optional<Preset> preset, Optional<Setup> start, MoveReader reader) {
@@ -122,9 +126,7 @@ public final class RecordValidator {
   /** Answers the game before the first move; made anew only where rules or start change. */
   private Start start(Ruleset given, GameRecord record) {
     Start known = lastStart;
-    boolean fits =
-        known != null && known.given().equals(given) && known.setup().equals(record.start());
-    if (known == null || !fits) {
+    if (known == null || !known.fits(given, record.start())) {
       // Two threads may both make one; either is right, and both are immutable.
       Ruleset chosen = chosen(given);
       Setup setup = record.start().orElse(chosen.start());

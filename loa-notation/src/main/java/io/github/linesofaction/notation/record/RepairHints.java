@@ -117,7 +117,7 @@ public final class RepairHints {
     }
     int reached = playOn(before.play(move), ply + 1);
     boolean complete = reached == moves.size();
-    boolean helps = complete ? reached > broken : reached > broken + (ply == broken ? 1 : 0);
+    boolean helps = complete || reached > Math.max(broken, ply + 1);
     if (helps) {
       String was = moves.get(ply).text().raw().strip();
       int changes = changes(plain(was), plain(move.toString()));
@@ -148,13 +148,13 @@ public final class RepairHints {
     return moves.size();
   }
 
-  /** The letters and digits of a text, in small letters. */
+  /** The letters and digits of a text in small letters, without the x of captures. */
   private static String plain(String text) {
     StringBuilder plain = new StringBuilder();
     String small = text.toLowerCase(Locale.ROOT);
     for (int i = 0; i < small.length(); i++) {
       char c = small.charAt(i);
-      if (Character.isLetterOrDigit(c) && !(c == 'x' && i > 1)) {
+      if (Character.isLetterOrDigit(c) && c != 'x') {
         plain.append(c);
       }
     }

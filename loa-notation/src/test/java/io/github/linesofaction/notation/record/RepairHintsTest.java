@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveReader;
@@ -12,8 +13,11 @@ import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RepairHintsTest {
   private static final Ruleset RULES = Ruleset.standard(Preset.SOUCIE);
@@ -96,5 +100,80 @@ class RepairHintsTest {
     assertThat(RepairHints.of(record, RULES, 0)).isEmpty();
     assertThatThrownBy(() -> RepairHints.of(record, RULES, -1))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theFirstMoveMayBeTheMisreadOne() {
+    // With d1-d3 the file b has two stones, and b1-b4 is too far at ply 3.
+    List<RepairHint> hints = hints(GAME.replace("d1-b3", "d1-d3"));
+
+    assertThat(hints).contains(new RepairHint(1, "d1-d3", Move.parse("d1-b3"), 1, 7, true));
+  }
+
+  @Test
+  void aHintThatSavesOnlyAPartSaysSo() {
+    // The game is won at ply 9; what stands behind that is not saved.
+    List<RepairHint> hints = hints(GAME.replace("b1-b4", "b1-c4") + " h4-f4");
+
+    assertThat(hints.get(0))
+        .isEqualTo(new RepairHint(3, "b1-c4", Move.parse("b1-b4"), 1, 7, false))
+        .hasToString("ply 3: b1-b4 instead of b1-c4 saves 7 plies");
+  }
+
+  @Test
+  void captureMarksAreNoChangesAndATextWithoutLettersIsAllChanged() {
+    assertThat(hints(GAME.replace("g4xg1", "g4-g2")))
+        .contains(new RepairHint(4, "g4-g2", Move.parse("g4xg1"), 1, 6, true));
+    assertThat(hints(GAME.replace("b1-b4", "?")))
+        .contains(new RepairHint(3, "?", Move.parse("b1-b4"), 4, 7, true));
+    assertThat(hints(GAME.replace("b1-b4", "b1-b4b1-b4")))
+        .contains(new RepairHint(3, "b1-b4b1-b4", Move.parse("b1-b4"), 4, 7, true));
+  }
+
+  @Test
+  void theWorkEndsBeforeAnEarlierPlyIsTried() {
+    GameRecord record = Records.record(GAME.replace("h5-g4", "h5-f5")).build();
+    RepairHint meant = new RepairHint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true);
+
+    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 100_000)).contains(meant);
+    // White alone has more than 25 moves at ply 4, and each one tried is a move played.
+    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 25))
+        .doesNotContain(meant);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"b1-b4 b1-c4", "b4-e7 b4-d7", "h5-g4 h5-f5", "e1-e5 e1-e6"})
+  void everyMoveThatSavesAPlyIsAHint(String change) {
+    String[] words = change.split(" ");
+    GameRecord record = Records.record(GAME.replace(words[0], words[1])).build();
+    Game broken = RecordReplay.of(record, RULES).game();
+    List<String> expected = new ArrayList<>();
+    for (int ply = 0; ply <= broken.plies(); ply++) {
+      for (Move move : broken.at(ply).legalMoves()) {
+        List<RecordMove> moves = new ArrayList<>(record.moves());
+        moves.set(ply, RecordMove.of(move, moves.get(ply).color()));
+        RecordReplay replay = RecordReplay.of(record.toBuilder().moves(moves).build(), RULES);
+        // To put another move where the record breaks saves that ply by itself.
+        int already = Math.max(broken.plies(), ply + 1);
+        if (replay.isComplete() || replay.game().plies() > already) {
+          expected.add(ply + 1 + " " + move);
+        }
+      }
+    }
+
+    assertThat(RepairHints.of(record, RULES, 10_000))
+        .extracting(hint -> hint.ply() + " " + hint.move())
+        .containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  @Test
+  void hintsThatAreAsGoodAsEachOtherAreOrderedByTheirMoves() {
+    List<RepairHint> hints =
+        RepairHints.of(Records.record(GAME.replace("e1-e5", "e1-z9")).build(), RULES, 1_000);
+
+    List<RepairHint> last =
+        hints.stream().filter(hint -> hint.ply() == 9 && hint.changes() == 2).toList();
+    assertThat(last).hasSizeGreaterThan(1);
+    assertThat(last).isSortedAccordingTo(Comparator.comparing(hint -> hint.move().toString()));
   }
 }
