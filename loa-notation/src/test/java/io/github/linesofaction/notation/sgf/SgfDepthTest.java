@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A hundred thousand variations inside each other: no method may need a stack for them. */
@@ -16,6 +17,7 @@ class SgfDepthTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void nestedVariationsAreReadWrittenComparedHashedAndPrinted() {
     String text = "(;B[a](;W[b])".repeat(DEPTH) + ")".repeat(DEPTH);

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -419,6 +420,7 @@ class SgfReaderTest {
     assertThat(endless.position()).isLessThan(100_000);
   }
 
+  @Tag("slow")
   @Test
   void linesThatNearlyBeginGamesCostNoMoreThanOthers() {
     assertTimeoutPreemptively(

@@ -37,6 +37,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
@@ -258,6 +259,7 @@ class SgfRecordProperties {
   }
 
   /** Any tree at all: it can be read, judged and written, and writing loses nothing. */
+  @Tag("slow")
   @Property(tries = 800, edgeCases = EdgeCasesMode.NONE)
   void anyTreeReadsBack(@ForAll("trees") SgfTree tree) {
     GameRecord record = one(SgfWriter.compact().toText(tree), LENIENT);

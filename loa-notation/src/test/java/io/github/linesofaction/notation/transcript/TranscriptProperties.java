@@ -23,6 +23,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 class TranscriptProperties {
@@ -185,6 +186,7 @@ class TranscriptProperties {
     readsToItsEnd(text);
   }
 
+  @Tag("slow")
   @Property(tries = 500)
   void mutatedRecordsEndInRecordsOrASyntaxFault(@ForAll long seed) {
     Random random = new Random(seed);

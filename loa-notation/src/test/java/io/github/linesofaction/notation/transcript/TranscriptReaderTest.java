@@ -38,6 +38,7 @@ import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -605,6 +606,7 @@ class TranscriptReaderTest {
     assertThat(reader.hasNext()).isFalse();
   }
 
+  @Tag("slow")
   @Test
   void deepVariationsCostNoStack() {
     int depth = 20_000;
@@ -640,6 +642,7 @@ class TranscriptReaderTest {
     assertThat(moves(record)).isEqualTo("b1-b3");
   }
 
+  @Tag("slow")
   @Test
   void theCostIsThatOfTheLength() {
     String pieces = "{a}[b \"c\"]\n\n[Tag1 \"\"]\n\n";
