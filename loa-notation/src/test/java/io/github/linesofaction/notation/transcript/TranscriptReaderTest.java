@@ -2,7 +2,6 @@ package io.github.linesofaction.notation.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
@@ -31,14 +30,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -606,19 +603,6 @@ class TranscriptReaderTest {
     assertThat(reader.hasNext()).isFalse();
   }
 
-  @Tag("slow")
-  @Test
-  void deepVariationsCostNoStack() {
-    int depth = 20_000;
-    String text = "1. b1-b3 " + "(1. c1-c3 ".repeat(depth) + ")".repeat(depth) + " a2-c2";
-    GameRecord record = read(text);
-
-    assertThat(record.lines()).hasSize(depth + 1);
-    assertThat(moves(record)).isEqualTo("b1-b3 a2-c2");
-    assertThat(record.path(depth)).hasToString("[c1-c3]");
-    assertThat(record).isEqualTo(read(text)).hasSameHashCodeAs(read(text));
-  }
-
   @Test
   void aStartOfPlayStrategyIsReadUnderItsOwnTagAlone() {
     String text = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 b - - 0 1";
@@ -640,20 +624,6 @@ class TranscriptReaderTest {
     assertThat(record.mainLine().remarks()).hasSizeLessThan(20);
     assertThat(record.notes()).hasSize(6);
     assertThat(moves(record)).isEqualTo("b1-b3");
-  }
-
-  @Tag("slow")
-  @Test
-  void theCostIsThatOfTheLength() {
-    String pieces = "{a}[b \"c\"]\n\n[Tag1 \"\"]\n\n";
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < 30_000; i++) {
-      text.append(pieces.replace("1", String.valueOf(i)));
-    }
-    String line = "1. {a}".repeat(20_000) + "(".repeat(20_000) + "[".repeat(20_000);
-
-    assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> readAll(text.toString() + line + "\n" + line + " b1-b3"));
   }
 
   // E5
