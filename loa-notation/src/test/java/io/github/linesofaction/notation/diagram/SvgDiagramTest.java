@@ -244,6 +244,49 @@ class SvgDiagramTest {
   }
 
   @Test
+  void optionsAtTheirBoundsAreTaken() {
+    Svg svg =
+        Svg.parse(
+            SvgDiagram.builder()
+                .cellSize(1_000)
+                .coordinates(false)
+                .label(square("c1"), "abcd")
+                .build()
+                .draw(Setup.parse(L2)));
+
+    assertThat(svg.texts("text")).containsExactly("abcd");
+    assertThat(svg.root().getAttribute("width")).isNotEmpty();
+  }
+
+  @Test
+  void charactersThatXmlCannotHoldAreReplaced() {
+    String title = "\uD7FF\uDFFF\uE000\uFFFD\uFFFE\uFFFF\uD83D\uDE00\u0001\u001F\t";
+    Svg svg = Svg.parse(SvgDiagram.builder().title(title).build().draw(Setup.parse(L2)));
+
+    assertThat(svg.texts("title"))
+        .containsExactly("\uD7FF\uFFFD\uE000\uFFFD\uFFFD\uFFFD\uD83D\uDE00\uFFFD\uFFFD\t");
+  }
+
+  @Test
+  void aFullHandStaysWithinTheFrame() {
+    Position position = position(Variants.PARACHUTE, "8/b6w/w6b/b6w/w6b/b6w/w6b/8 b b30w6");
+    Svg svg = Svg.parse(SvgDiagram.builder().coordinates(false).build().draw(position));
+    String[] box = svg.root().getAttribute("viewBox").split(" ");
+    double right = Double.parseDouble(box[0]) + Double.parseDouble(box[2]);
+
+    // Twelve stones stand on the board, and thirty and six beside it.
+    List<Element> stones = svg.elements("circle");
+    assertThat(stones).hasSizeGreaterThanOrEqualTo(12 + 30 + 6);
+    assertThat(stones)
+        .allSatisfy(
+            stone ->
+                assertThat(
+                        Double.parseDouble(stone.getAttribute("cx"))
+                            + Double.parseDouble(stone.getAttribute("r")))
+                    .isLessThanOrEqualTo(right - 20));
+  }
+
+  @Test
   void aPassShowsNothing() {
     assertThat(SvgDiagram.builder().lastMove(Move.pass()).build().draw(Position.start()))
         .isEqualTo(SvgDiagram.builder().build().draw(Position.start()));
@@ -276,6 +319,7 @@ class SvgDiagramTest {
         .isNotEqualTo(diagram.toBuilder().coordinates(false).build())
         .isNotEqualTo(diagram.toBuilder().seenFrom(Color.WHITE).build())
         .isNotEqualTo(null);
+    assertThat(diagram.hashCode()).isNotEqualTo(SvgDiagram.builder().build().hashCode());
   }
 
   @Test

@@ -39,6 +39,21 @@ class TextDiagramTest {
             "    a b c d e f g h");
   }
 
+  @Test
+  void eachLineOfATextIsEnded() {
+    Setup setup = Setup.parse("b2w/4/4/w2b b");
+
+    assertThat(TextDiagram.plain().draw(setup))
+        .isEqualTo(" 4  b . . w\n 3  . . . .\n 2  . . . .\n 1  w . . b\n\n    a b c d\n");
+  }
+
+  @Test
+  void otherOptionsHaveOtherHashes() {
+    assertThat(TextDiagram.plain().hashCode()).isNotEqualTo(TextDiagram.unicode().hashCode());
+    assertThat(TextDiagram.plain().hashCode())
+        .isNotEqualTo(TextDiagram.plain().withLabels(false).hashCode());
+  }
+
   /** Case W4. */
   @Test
   void whiteSeesTheSameTurnedByAHalfTurn() {
