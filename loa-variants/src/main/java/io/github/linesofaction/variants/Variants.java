@@ -59,7 +59,7 @@ public final class Variants {
 
   /**
    * Scrambled Eggs (Claude Soucie): the colours alternate all round the edge, White on a2. Source:
-   * the set-up that game records in SGF and PlayStrategy use.
+   * the set-up that game records in SGF and PlayStrategy use. Rule V1 of {@code docs/RULES.md}.
    */
   public static final Variant SCRAMBLED_EGGS =
       Variant.builder("scrambled-eggs", scrambledEggs(Color.WHITE))
@@ -89,7 +89,8 @@ public final class Variants {
 
   /**
    * Quick: Lines of Action on 8×8 with eight stones a side, the outer four of each edge row left
-   * out. Source: the game of that name on the server Little Golem.
+   * out. Source: the game of that name on the server Little Golem. Rule V9 of {@code
+   * docs/RULES.md}.
    */
   public static final Variant QUICK =
       Variant.builder("quick", Ruleset.builder(Starts.QUICK).build())
@@ -103,7 +104,7 @@ public final class Variants {
    * Parachute (David Voorhees): the stones of Scrambled Eggs on the a- and h-file start on the
    * board, six of each colour in the opponent's hand; while a player holds some, each of his turns
    * ends with placing one. A side with stones off the board is not connected. Source: the set-up
-   * Parachute of game records in SGF.
+   * Parachute of game records in SGF. Rule V2 of {@code docs/RULES.md}.
    */
   public static final Variant PARACHUTE =
       parachute("parachute", ConnectGoal.ALL_STONES)
@@ -130,7 +131,7 @@ public final class Variants {
   /**
    * Gemma, also Cheshire Cat (John McCallion): a square that a stone leaves becomes a hole for
    * ever, and a stone without a move may be taken off. Source: the set-up Gemma of game records in
-   * SGF.
+   * SGF. Rule V3 of {@code docs/RULES.md}.
    */
   public static final Variant GEMMA =
       Variant.builder(
@@ -152,8 +153,8 @@ public final class Variants {
 
   /**
    * Sfilzotto, the open form: standard moves, and the goal to join the own two opposite edges by a
-   * chain, Black from rank 1 to rank 8, White from file a to file h. Source: the rules of the
-   * variant as this project's {@code docs/RULES.md} tells them.
+   * chain, Black from rank 1 to rank 8, White from file a to file h. Source: rule V4 of this
+   * project's {@code docs/RULES.md}.
    */
   public static final Variant SFILZOTTO =
       sfilzotto("sfilzotto", Movement.STANDARD)
@@ -201,8 +202,8 @@ public final class Variants {
 
   /**
    * Ambiloa: two kinds of stones a side, soldiers and kings, which move alike and take turns: black
-   * soldier, white soldier, black king, white king. Source: the rules of the variant as this
-   * project's {@code docs/RULES.md} tells them.
+   * soldier, white soldier, black king, white king. Source: rule V5 of this project's {@code
+   * docs/RULES.md}.
    */
   public static final Variant AMBILOA =
       Variant.builder(
@@ -223,8 +224,8 @@ public final class Variants {
 
   /**
    * Neighbors (Matthew Montchalin, 1995): a stone moves as many squares as it has neighbouring
-   * stones of either colour, and may pass over all stones. Source: the rules of the variant as this
-   * project's {@code docs/RULES.md} tells them.
+   * stones of either colour, and may pass over all stones. Source: rule V6 of this project's {@code
+   * docs/RULES.md}.
    */
   public static final Variant NEIGHBORS =
       Variant.builder(
@@ -250,7 +251,7 @@ public final class Variants {
   /**
    * Alveole, also Kuskala (2005): Lines of Action on a hexagon of side 5, nine stones a side. The
    * customary choices: the side that moved wins if both get connected, and a side without a move
-   * loses. Source: the rules of the variant as this project's {@code docs/RULES.md} tells them.
+   * loses. Source: rule V7 of this project's {@code docs/RULES.md}.
    */
   public static final Variant ALVEOLE =
       Variant.builder(
@@ -270,7 +271,7 @@ public final class Variants {
 
   /**
    * Black Hole (Claude Soucie, 1975) on 9×9 with the hole on e5: a stone that lands there is taken
-   * off the board. Source: AbstractPlay.
+   * off the board. Source: AbstractPlay. Rule V8 of {@code docs/RULES.md}.
    */
   public static final Variant BLACK_HOLE =
       blackHole("black-hole", StandardSetups.standard(Topology.square(9)), "e5")
@@ -462,7 +463,7 @@ public final class Variants {
 
   /**
    * Answers Lines of Action on a square board: the edge without its corners, Black below and above,
-   * White left and right. Size 12 is boardspace's Loa-12.
+   * White left and right. Size 12 is boardspace's Loa-12. Rule V10 of {@code docs/RULES.md}.
    *
    * @param size how many squares a row has: 4 to 16
    * @return {@link #STANDARD} for 8, or the variant {@code standard-N}

@@ -22,6 +22,7 @@ import net.jqwik.api.constraints.Size;
 class OracleProperties {
   private static final List<Variant> VARIANTS = Variants.builtIn();
 
+  /** Rule S5 is among them. */
   @Property(tries = 12)
   void movesAndResultsAreTheOracles(
       @ForAll BothConnected both,

@@ -44,6 +44,7 @@ class ThreatProperties {
     }
   }
 
+  /** Rule S6. */
   @Property(tries = 10)
   void threatIsAWinIfTheOtherSideDoesNothing(@ForAll @Size(max = 90) List<Short> picks) {
     for (Variant variant : Variants.builtIn()) {

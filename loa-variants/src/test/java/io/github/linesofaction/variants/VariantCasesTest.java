@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The single cases about variants, put to the rules that the catalogue gives. */
+/**
+ * The single cases about variants, put to the rules that the catalogue gives: rules V1, V2, V3, V4,
+ * V5, V6 and V7. Rule V8 is played by {@link OracleProperties}.
+ */
 class VariantCasesTest {
   static List<ReferenceCase> cases() {
     return Cases.load("variants");

@@ -56,7 +56,7 @@ class VariantsTest {
             "black-hole-hex-scrambled");
   }
 
-  /** The oracle's starts were written down separately from the rules. */
+  /** The oracle's starts were written down separately from the rules. Rules V1, V9 and V10. */
   @ParameterizedTest
   @MethodSource("oracleVariants")
   void startsAsTheOracleDoes(OracleVariant oracle) {

@@ -31,7 +31,7 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
     UNKNOWN_HAND,
     /** A stone stands on a black hole, or a hole was made of one. */
     ON_BLACK_HOLE,
-    /** A side has more stones than the game starts with. */
+    /** A side has more stones than the game starts with: rule S3 of {@code docs/RULES.md}. */
     TOO_MANY_STONES,
     /** The game is over in this set-up. */
     FINISHED,

@@ -370,7 +370,7 @@ public final class Position {
 
   /**
    * Tells whether a move threatens to win: the same side, if it could move twice, would win at
-   * once.
+   * once. Rule S6 of {@code docs/RULES.md}.
    *
    * @param move a legal move
    * @return whether the side that makes it would have a winning move if the other side did nothing;

@@ -2,7 +2,8 @@ package io.github.linesofaction.core.rules;
 
 /**
  * What happens when one turn leaves both sides at their goal. Only a capture can do that. The
- * sources disagree: see the presets.
+ * sources disagree: see the presets. Rule C1 of {@code docs/RULES.md}; in a position that was set
+ * up by hand, the side not to move counts as the side that moved (rule S1).
  */
 public enum BothConnected {
   /** The side whose turn it was wins. */

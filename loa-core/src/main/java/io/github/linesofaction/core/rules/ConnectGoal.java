@@ -7,7 +7,7 @@ import java.util.Objects;
 
 /**
  * The goal of Lines of Action: all stones of a side form one group. One stone alone is a group; no
- * stone at all is none.
+ * stone at all is none. Rules R4 and S2 of {@code docs/RULES.md}.
  *
  * @param counts which stones have to be in the group
  */

@@ -1,6 +1,6 @@
 package io.github.linesofaction.core.rules;
 
-/** Why a game has ended. */
+/** Why a game has ended. The goals are rule R5 of {@code docs/RULES.md}. */
 public enum EndReason {
   /** The side that moved reached its goal: all its stones connected, or its edges joined. */
   GOAL("goal reached"),

@@ -2,8 +2,8 @@ package io.github.linesofaction.core.rules;
 
 /**
  * How long a game may last. Both numbers count plies: turns of both sides together, passes
- * included. A game is drawn exactly when the number is reached, unless that very ply wins. An
- * immutable value.
+ * included. A game is drawn exactly when the number is reached, unless that very ply wins. Rule C5
+ * of {@code docs/RULES.md}. An immutable value.
  *
  * @param plies the most plies a game may have: 1 or more, or 0 for no limit
  * @param pliesWithoutCapture the most plies in a row without a capture: 1 or more, or 0 for no

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How stones move in Lines of Action and in all its variants: an immutable value made of small
- * choices. {@link #STANDARD} is the movement of Lines of Action; the others follow from it through
- * {@link #toBuilder}.
+ * choices. {@link #STANDARD} is the movement of Lines of Action, rules R2 and R3 of {@code
+ * docs/RULES.md}; the others follow from it through {@link #toBuilder}.
  */
 public final class Movement implements MoveRule {
   /** How far a stone moves. */
@@ -58,7 +58,11 @@ public final class Movement implements MoveRule {
   public enum Immobile {
     /** Nothing. */
     STAYS,
-    /** Its owner may take it off as his turn, whether or not other stones can move (Gemma). */
+    /**
+     * Its owner may take it off as his turn, whether or not other stones can move (Gemma). A stone
+     * all of whose moves {@link BothConnected#ILLEGAL} forbids is one without a legal move: rule S5
+     * of {@code docs/RULES.md}.
+     */
     MAY_BE_REMOVED
   }
 

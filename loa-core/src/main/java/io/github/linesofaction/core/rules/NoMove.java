@@ -1,6 +1,9 @@
 package io.github.linesofaction.core.rules;
 
-/** What happens to a side that has no legal move while the game is not decided. */
+/**
+ * What happens to a side that has no legal move while the game is not decided. Rule C2 of {@code
+ * docs/RULES.md}.
+ */
 public enum NoMove {
   /** That side loses. */
   LOSES("it loses"),

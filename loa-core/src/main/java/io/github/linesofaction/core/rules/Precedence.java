@@ -1,6 +1,9 @@
 package io.github.linesofaction.core.rules;
 
-/** What counts when a turn wins and reaches a limit or a repetition at once. */
+/**
+ * What counts when a turn wins and reaches a limit or a repetition at once. Rule C6 of {@code
+ * docs/RULES.md}.
+ */
 public enum Precedence {
   /** The win. This is the rule everywhere but in OpenSpiel. */
   WIN_FIRST("A turn that wins, wins, whatever limit or repetition it also reaches."),

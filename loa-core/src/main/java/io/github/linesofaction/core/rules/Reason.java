@@ -26,7 +26,7 @@ public enum Reason {
   HOLE_ON_TARGET,
   /** The rules forbid this capture (Sfilzotto Beppi and chiuso). */
   CAPTURE_FORBIDDEN,
-  /** The move captures and is not written as a capture. */
+  /** The move captures and is not written as a capture: rule S4 of {@code docs/RULES.md}. */
   CAPTURE_NOT_MARKED,
   /** The move is written as a capture and its target is empty. */
   NOTHING_TO_CAPTURE,

@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * When a position that comes again ends the game. The position a game starts from is its first
- * occurrence; turns taken back do not count. An immutable value.
+ * occurrence; turns taken back do not count. Rule C3 of {@code docs/RULES.md}. An immutable value.
  *
  * @param endsAt the occurrence that ends the game by itself: 2 or more, or 0 for none
  * @param claimableAt the occurrence from which a player may claim the end: 2 or more, or 0 for none
@@ -26,7 +26,8 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
     DRAW,
     /**
      * The side that captured more enemy stones since the last occurrence wins; if both captured
-     * equally many, the game is drawn. From the Computer Olympiad's Go rules.
+     * equally many, the game is drawn. From the Computer Olympiad's Go rules; rule C4 of {@code
+     * docs/RULES.md}.
      */
     LONG_CYCLE
   }

@@ -17,7 +17,7 @@ public final class StandardSetups {
 
   /**
    * Answers the start of Lines of Action: Black along the bottom and the top, White along the left
-   * and the right, the corners empty.
+   * and the right, the corners empty. Rule R1 of {@code docs/RULES.md}.
    *
    * @param topology a square board
    * @return the start, Black to move

@@ -14,6 +14,7 @@ class SetupTest {
   private static final Setup START = Setup.parse("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b");
   private static final Topology BOARD = Topology.square(8);
 
+  /** Rule R2. */
   @ParameterizedTest
   @CsvSource({
     // Cases L1, L2, L4.
@@ -54,6 +55,7 @@ class SetupTest {
     assertThat(START.isOneGroup(Color.BLACK)).isFalse();
   }
 
+  /** Rule R4. */
   @ParameterizedTest
   @CsvSource({
     // Case C2 and more; the last three are those of V72.

@@ -157,7 +157,7 @@ class GameTest {
     assertThatThrownBy(() -> game.play("b1b3")).isInstanceOf(TextException.class);
   }
 
-  /** Case R1. */
+  /** Case R1. Rule C3. */
   @Test
   void occurrencesAreCounted() {
     assertThat(occurrences(Game.start(ENDLESS), cycles(2)))
@@ -265,6 +265,7 @@ class GameTest {
     assertThat(back.redo()).contains(game);
   }
 
+  /** Rule C3. */
   @Test
   void positionalRepetitionForgetsWhoseTurnItIs() {
     // White loses a move on purpose: the board of ply 2 comes again with the other side to move.
@@ -280,6 +281,7 @@ class GameTest {
     assertThat(passed.outcome()).contains(Outcome.draw(EndReason.REPETITION));
   }
 
+  /** Rule C2. */
   @Test
   void passIsAPlyLikeAnyOther() {
     Ruleset rules = ENDLESS.toBuilder().start(Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 b")).build();
@@ -294,7 +296,9 @@ class GameTest {
     assertThat(passed.undo().orElseThrow().undo()).contains(game);
   }
 
-  /** The Olympiad's long cycle: who captured more since the board stood there before, wins. */
+  /**
+   * The Olympiad's long cycle: who captured more since the board stood there before, wins. Rule C4.
+   */
   @Test
   void longCycleIsWonByTheSideThatCapturedMore() {
     // Black takes a white stone and puts another in the place he left, twice; so the board comes
@@ -346,7 +350,7 @@ class GameTest {
         .contains(Outcome.draw(EndReason.REPETITION));
   }
 
-  /** Case T1. */
+  /** Case T1. Rule C5. */
   @Test
   void limitDrawsExactlyAtItsPly() {
     Game game = start(Repetition.NONE, Limits.ofPlies(4));
@@ -390,7 +394,7 @@ class GameTest {
     assertThat(replay.rest()).isEqualTo(moves.subList(4, 6));
   }
 
-  /** Case T4. */
+  /** Case T4. Rule C5. */
   @Test
   void captureBeginsTheCaptureLessCountAnew() {
     Game game = start(Repetition.NONE, Limits.ofPliesWithoutCapture(4));
@@ -400,7 +404,7 @@ class GameTest {
     assertThat(play(game, CYCLE).outcome()).contains(Outcome.draw(EndReason.CAPTURELESS_LIMIT));
   }
 
-  /** A win comes first, except where the rules say the opposite. */
+  /** A win comes first, except where the rules say the opposite. Rule C6. */
   @Test
   void winsAndLimitsAtOnce() {
     Ruleset nine = ENDLESS.toBuilder().limits(Limits.ofPlies(9)).build();
@@ -416,7 +420,10 @@ class GameTest {
         .contains(Outcome.win(Color.BLACK, EndReason.GOAL));
   }
 
-  /** Case C16: every option driven through one position, each with its result and reason. */
+  /**
+   * Case C16: every option driven through one position, each with its result and reason. Rules R5,
+   * C1 and C2.
+   */
   @Test
   void everyEndHasItsReason() {
     Game open = Game.start();
@@ -586,6 +593,7 @@ class GameTest {
     assertThat(occurrences(few, cycles(2))).containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3);
   }
 
+  /** Rule S3. */
   @Test
   void startsThatAreOverNeedToBeAccepted() {
     Position over = Position.of(Ruleset.standard(), Setup.parse("7b/8/8/8/8/8/1b1w4/8 b"));

@@ -123,6 +123,7 @@ class ChoicesTest {
     assertThat(with.explanation()).isEqualTo("d4 is empty");
   }
 
+  /** Rule R1. */
   @Test
   void startsAreThoseOfTheTestKit() {
     for (int size = 4; size <= 16; size++) {

@@ -26,6 +26,7 @@ class MovementTest {
   /** After c1-e3 h6-f6: the position of case M8. */
   private static final String M8 = "1bbbbbb1/w6w/w4w2/w6w/w6w/w3b2w/w6w/1b1bbbb1 b";
 
+  /** Rules R2, R3 and S4. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -127,6 +127,7 @@ class RulesetTest {
     }
   }
 
+  /** Rules S2 and S3. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -157,6 +158,7 @@ class RulesetTest {
     STANDARD.faultsOf(Setup.parse(text)).forEach(fault -> assertThat(fault.message()).isNotBlank());
   }
 
+  /** Rule S1. */
   @Test
   void faultsUnderOtherRules() {
     Setup both = Setup.parse("8/2bb4/8/8/8/8/5ww1/8 b");
