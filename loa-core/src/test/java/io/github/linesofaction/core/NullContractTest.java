@@ -8,7 +8,6 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Edit;
 import io.github.linesofaction.core.board.Kind;
 import io.github.linesofaction.core.board.Move;
-import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Ray;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupBuilder;
@@ -19,7 +18,6 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
-import io.github.linesofaction.core.board.Zobrist;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
@@ -41,17 +39,8 @@ import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetBuilder;
-import io.github.linesofaction.core.rules.StandardSetups;
-import io.github.linesofaction.core.search.Perft;
 import io.github.linesofaction.core.search.SearchPosition;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Executable;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.Parameter;
-import java.util.ArrayList;
-import java.util.Arrays;
+import io.github.linesofaction.testkit.NullContract;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -145,125 +134,24 @@ class NullContractTest {
     SAMPLES.put(Edit.Clear.class, new Edit.Clear(Square.of("b1")));
   }
 
-  /** One argument of one method or constructor. */
-  record Case(Executable called, int argument) {
-    @Override
-    public String toString() {
-      Class<?> owner = called.getDeclaringClass();
-      return owner.getSimpleName() + "." + called.getName() + " " + parameter().getName();
-    }
+  private static final NullContract CONTRACT = NullContract.of(Setup.class, SAMPLES);
 
-    Parameter parameter() {
-      return called.getParameters()[argument];
-    }
-  }
-
-  static List<Case> cases() {
-    List<Class<?>> types = new ArrayList<>();
-    for (Class<?> type :
-        List.of(
-            Axis.class,
-            Bitboards.class,
-            Color.class,
-            Edit.class,
-            Kind.class,
-            Move.class,
-            MoveCode.class,
-            Ray.class,
-            Setup.class,
-            SetupBuilder.class,
-            SetupException.class,
-            SetupFault.class,
-            Square.class,
-            SquareSet.class,
-            Stone.class,
-            Symmetry.class,
-            Topology.class,
-            Zobrist.class,
-            Game.class,
-            IllegalMoveException.class,
-            Position.class,
-            Replay.class,
-            BothConnected.class,
-            ConnectGoal.class,
-            EndReason.class,
-            JoinEdgesGoal.class,
-            Legality.class,
-            Limits.class,
-            Movement.class,
-            NoMove.class,
-            Outcome.class,
-            Precedence.class,
-            Preset.class,
-            Reason.class,
-            Repetition.class,
-            Ruleset.class,
-            RulesetBuilder.class,
-            StandardSetups.class,
-            Perft.class,
-            SearchPosition.class)) {
-      types.add(type);
-      for (Class<?> inner : type.getClasses()) {
-        if (inner.getPackage().equals(type.getPackage())) {
-          types.add(inner);
-        }
-      }
-    }
-    List<Case> cases = new ArrayList<>();
-    for (Class<?> type : types) {
-      List<Executable> all = new ArrayList<>(Arrays.asList(type.getConstructors()));
-      for (Method method : type.getDeclaredMethods()) {
-        if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic()) {
-          all.add(method);
-        }
-      }
-      for (Executable called : all) {
-        boolean anything = called.getName().equals("equals") || called.getName().equals("valueOf");
-        for (int i = 0; i < called.getParameterCount() && !anything; i++) {
-          if (!called.getParameterTypes()[i].isPrimitive()) {
-            cases.add(new Case(called, i));
-          }
-        }
-      }
-    }
-    return cases;
+  static List<NullContract.Question> questions() {
+    return CONTRACT.questions();
   }
 
   @ParameterizedTest
-  @MethodSource("cases")
-  void nullIsRefusedByName(Case asked) throws Exception {
-    Object[] arguments = new Object[asked.called().getParameterCount()];
-    for (int i = 0; i < arguments.length; i++) {
-      Class<?> type = asked.called().getParameterTypes()[i];
-      if (!SAMPLES.containsKey(type)) {
-        throw new IllegalStateException("no sample of " + type);
-      }
-      arguments[i] = i == asked.argument() ? null : SAMPLES.get(type);
-    }
-    Throwable thrown = call(asked.called(), arguments);
-    assertThat(thrown).isInstanceOf(NullPointerException.class);
-    assertThat(thrown).hasMessageContaining(asked.parameter().getName());
-  }
-
-  private static Throwable call(Executable called, Object[] arguments) throws Exception {
-    try {
-      Object answer;
-      if (called instanceof Constructor<?> constructor) {
-        answer = constructor.newInstance(arguments);
-      } else {
-        Method method = (Method) called;
-        boolean isStatic = Modifier.isStatic(method.getModifiers());
-        Object receiver = isStatic ? null : SAMPLES.get(method.getDeclaringClass());
-        answer = method.invoke(receiver, arguments);
-      }
-      throw new AssertionError(called + " answered " + answer);
-    } catch (InvocationTargetException e) {
-      return e.getCause();
-    }
+  @MethodSource("questions")
+  void nullIsRefusedByName(NullContract.Question asked) throws Exception {
+    assertThat(CONTRACT.thrownOn(asked))
+        .as(asked.toString())
+        .containsInstanceOf(NullPointerException.class)
+        .hasValueSatisfying(
+            thrown -> assertThat(thrown).as(asked.toString()).hasMessage(asked.parameter()));
   }
 
   @Test
   void everyPublicTypeIsAsked() {
-    assertThat(cases()).hasSizeGreaterThan(150);
+    assertThat(questions()).hasSizeGreaterThanOrEqualTo(220);
   }
 }

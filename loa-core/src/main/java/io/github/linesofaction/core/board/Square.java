@@ -114,6 +114,7 @@ public final class Square implements Comparable<Square> {
 
   @Override
   public int compareTo(Square other) {
+    Objects.requireNonNull(other, "other");
     return file != other.file
         ? Integer.compare(file, other.file)
         : Integer.compare(rank, other.rank);

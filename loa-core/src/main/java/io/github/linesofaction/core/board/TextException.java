@@ -1,5 +1,7 @@
 package io.github.linesofaction.core.board;
 
+import java.util.Objects;
+
 /**
  * A text that is not in the form asked for: an unreadable square, move or position.
  *
@@ -17,9 +19,10 @@ public final class TextException extends LoaException {
    *
    * @param offset where the fault is: the number of {@code char}s before it, 0 or more
    * @param message what was found there and what would have been right
+   * @throws NullPointerException if {@code message} is null
    */
   public TextException(int offset, String message) {
-    super(message);
+    super(Objects.requireNonNull(message, "message"));
     this.offset = offset;
   }
 

@@ -38,6 +38,8 @@ public final class Zobrist {
    * @throws NullPointerException if an argument is null
    */
   public static long stone(Stone stone, Square square) {
+    Objects.requireNonNull(stone, "stone");
+    Objects.requireNonNull(square, "square");
     int sort = stone.color().ordinal() + 2 * stone.kind().ordinal();
     return key(STONES + sort, square.hashCode());
   }
@@ -50,7 +52,7 @@ public final class Zobrist {
    * @throws NullPointerException if {@code square} is null
    */
   public static long hole(Square square) {
-    return key(HOLES, square.hashCode());
+    return key(HOLES, Objects.requireNonNull(square, "square").hashCode());
   }
 
   /**
@@ -74,7 +76,7 @@ public final class Zobrist {
    * @throws NullPointerException if {@code topology} is null
    */
   public static long board(Topology topology) {
-    return key(BOARDS, topology.hashCode());
+    return key(BOARDS, Objects.requireNonNull(topology, "topology").hashCode());
   }
 
   /**

@@ -38,6 +38,7 @@ public record ConnectGoal(Counts counts) implements Goal {
 
   @Override
   public boolean isReached(Setup setup, Color color) {
+    Objects.requireNonNull(setup, "setup");
     return (counts == Counts.BOARD_ONLY || setup.inHand(color) == 0) && setup.isOneGroup(color);
   }
 

@@ -5,6 +5,7 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What a side has to reach to win. {@link ConnectGoal} and {@link JoinEdgesGoal} are the goals the
@@ -20,6 +21,7 @@ public interface Goal {
    * @param setup any set-up
    * @param color the side
    * @return whether it is there
+   * @throws NullPointerException if an argument is null
    */
   boolean isReached(Setup setup, Color color);
 
@@ -29,8 +31,11 @@ public interface Goal {
    * @param setup any set-up
    * @param color the side
    * @return false only if it never can; true unless overridden
+   * @throws NullPointerException if an argument is null
    */
   default boolean isReachable(Setup setup, Color color) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(color, "color");
     return true;
   }
 
@@ -46,8 +51,10 @@ public interface Goal {
    *
    * @param topology any board
    * @return the objections; none unless overridden
+   * @throws NullPointerException if {@code topology} is null
    */
   default List<String> objectionsTo(Topology topology) {
+    Objects.requireNonNull(topology, "topology");
     return List.of();
   }
 
@@ -58,8 +65,10 @@ public interface Goal {
    * @param symmetry a symmetry of the board
    * @param colorsSwapped whether the colours are exchanged as well
    * @return whether it is; false unless overridden, except for the identity without exchange
+   * @throws NullPointerException if {@code symmetry} is null
    */
   default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    Objects.requireNonNull(symmetry, "symmetry");
     return symmetry.isIdentity() && !colorsSwapped;
   }
 }

@@ -7,6 +7,7 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The goal of Sfilzotto: a chain of own stones, neighbour to neighbour, joins a side's own two
@@ -26,7 +27,7 @@ public record JoinEdgesGoal() implements Goal {
    * @throws NullPointerException if {@code color} is null
    */
   public static Edge firstEdge(Color color) {
-    return switch (color) {
+    return switch (Objects.requireNonNull(color, "color")) {
       case BLACK -> Edge.BOTTOM;
       case WHITE -> Edge.LEFT;
     };
@@ -40,7 +41,7 @@ public record JoinEdgesGoal() implements Goal {
    * @throws NullPointerException if {@code color} is null
    */
   public static Edge lastEdge(Color color) {
-    return switch (color) {
+    return switch (Objects.requireNonNull(color, "color")) {
       case BLACK -> Edge.TOP;
       case WHITE -> Edge.RIGHT;
     };
@@ -48,6 +49,7 @@ public record JoinEdgesGoal() implements Goal {
 
   @Override
   public boolean isReached(Setup setup, Color color) {
+    Objects.requireNonNull(setup, "setup");
     SquareSet first = edge(setup.topology(), firstEdge(color));
     SquareSet last = edge(setup.topology(), lastEdge(color));
     return setup.groups(color).stream()
@@ -60,6 +62,7 @@ public record JoinEdgesGoal() implements Goal {
 
   @Override
   public boolean isReachable(Setup setup, Color color) {
+    Objects.requireNonNull(setup, "setup");
     return setup.stones(color).size() + setup.inHand(color) >= setup.topology().size();
   }
 
@@ -72,14 +75,14 @@ public record JoinEdgesGoal() implements Goal {
 
   @Override
   public List<String> objectionsTo(Topology topology) {
-    return topology.shape() == Topology.Shape.SQUARE
+    return Objects.requireNonNull(topology, "topology").shape() == Topology.Shape.SQUARE
         ? List.of()
         : List.of("joining opposite edges needs a square board, not " + topology);
   }
 
   @Override
   public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
-    Topology topology = symmetry.topology();
+    Topology topology = Objects.requireNonNull(symmetry, "symmetry").topology();
     SquareSet image = symmetry.apply(edge(topology, Edge.BOTTOM));
     boolean upright =
         image.equals(edge(topology, Edge.BOTTOM)) || image.equals(edge(topology, Edge.TOP));

@@ -7,6 +7,7 @@ import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What a side may do in its turn, and what its turn does to the board. {@link Movement} holds the
@@ -25,6 +26,7 @@ public interface MoveRule {
    *
    * @param setup any set-up without faults under this rule
    * @return the turns, each once, in any order
+   * @throws NullPointerException if {@code setup} is null
    */
   List<Move> turns(Setup setup);
 
@@ -33,8 +35,10 @@ public interface MoveRule {
    *
    * @param setup a set-up in which {@link #turns} is empty
    * @return the passes, at least one; the plain pass unless overridden
+   * @throws NullPointerException if {@code setup} is null
    */
   default List<Move> passes(Setup setup) {
+    Objects.requireNonNull(setup, "setup");
     return List.of(Move.pass());
   }
 
@@ -45,6 +49,7 @@ public interface MoveRule {
    * @param move any move at all, also one that names squares of another board; no pass, unless
    *     {@link #turns} answered it
    * @return legal exactly for the members of {@link #turns}
+   * @throws NullPointerException if an argument is null
    */
   Legality check(Setup setup, Move move);
 
@@ -55,6 +60,7 @@ public interface MoveRule {
    * @param move a member of {@link #turns} or {@link #passes}, or the plain pass, which only hands
    *     the turn over
    * @return the changes in order
+   * @throws NullPointerException if an argument is null
    */
   List<Edit> edits(Setup setup, Move move);
 
@@ -70,8 +76,10 @@ public interface MoveRule {
    *
    * @param setup any set-up
    * @return faults of the kinds that name something unknown to the rule; none unless overridden
+   * @throws NullPointerException if {@code setup} is null
    */
   default List<SetupFault> faultsOf(Setup setup) {
+    Objects.requireNonNull(setup, "setup");
     return List.of();
   }
 
@@ -80,8 +88,10 @@ public interface MoveRule {
    *
    * @param topology any board
    * @return the objections; none unless overridden
+   * @throws NullPointerException if {@code topology} is null
    */
   default List<String> objectionsTo(Topology topology) {
+    Objects.requireNonNull(topology, "topology");
     return List.of();
   }
 
@@ -92,8 +102,10 @@ public interface MoveRule {
    * @param symmetry a symmetry of the board
    * @param colorsSwapped whether the colours are exchanged as well
    * @return whether it is; false unless overridden, except for the identity without exchange
+   * @throws NullPointerException if {@code symmetry} is null
    */
   default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
+    Objects.requireNonNull(symmetry, "symmetry");
     return symmetry.isIdentity() && !colorsSwapped;
   }
 
@@ -103,8 +115,10 @@ public interface MoveRule {
    * @param topology the board
    * @return no fewer than {@link #turns} or {@link #passes} ever has; as many as cells times
    *     directions unless overridden
+   * @throws NullPointerException if {@code topology} is null
    */
   default int mostTurns(Topology topology) {
+    Objects.requireNonNull(topology, "topology");
     return topology.cellCount() * topology.directions();
   }
 }

@@ -215,7 +215,7 @@ public final class Movement implements MoveRule {
 
   @Override
   public List<Move> turns(Setup setup) {
-    return MovementTurns.of(this, setup);
+    return MovementTurns.of(this, Objects.requireNonNull(setup, "setup"));
   }
 
   @Override
@@ -225,11 +225,15 @@ public final class Movement implements MoveRule {
 
   @Override
   public Legality check(Setup setup, Move move) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(move, "move");
     return MovementCheck.of(this, setup, move);
   }
 
   @Override
   public List<Edit> edits(Setup setup, Move move) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(move, "move");
     return MovementEdits.of(this, setup, move);
   }
 
@@ -240,7 +244,7 @@ public final class Movement implements MoveRule {
 
   @Override
   public List<SetupFault> faultsOf(Setup setup) {
-    return MovementFaults.of(this, setup);
+    return MovementFaults.of(this, Objects.requireNonNull(setup, "setup"));
   }
 
   @Override
@@ -266,6 +270,7 @@ public final class Movement implements MoveRule {
 
   @Override
   public int mostTurns(Topology topology) {
+    Objects.requireNonNull(topology, "topology");
     int steps = topology.cellCount() * topology.directions();
     return placing == Placing.NONE ? steps : steps * topology.cellCount();
   }

@@ -1,6 +1,7 @@
 package io.github.linesofaction.core.rules;
 
 import io.github.linesofaction.core.board.LoaException;
+import java.util.Objects;
 
 /** A rule set that makes no sense, refused when it is built, with the reason. */
 public final class RulesException extends LoaException {
@@ -10,8 +11,9 @@ public final class RulesException extends LoaException {
    * Makes an exception for a rule set that cannot be.
    *
    * @param message which choices do not go together, and why
+   * @throws NullPointerException if {@code message} is null
    */
   public RulesException(String message) {
-    super(message);
+    super(Objects.requireNonNull(message, "message"));
   }
 }

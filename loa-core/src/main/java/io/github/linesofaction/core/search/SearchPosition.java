@@ -193,6 +193,7 @@ public final class SearchPosition {
    * @return how many moves there are; none if the board alone decides the game
    * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
    *     are moves; what stood behind the last move may be lost
+   * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer) {
     return generate(buffer, 0);
@@ -207,8 +208,10 @@ public final class SearchPosition {
    * @return the place behind the last move; {@code at} if there is none
    * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
    *     are moves; what stood behind the last move may be lost
+   * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer, int at) {
+    Objects.requireNonNull(buffer, "buffer");
     return cursor.goals() == 0 ? cursor.generate(buffer, at) : at;
   }
 
@@ -220,8 +223,10 @@ public final class SearchPosition {
    * @return the place behind the last move; {@code at} if there is none
    * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
    *     are moves; what stood behind the last move may be lost
+   * @throws NullPointerException if {@code buffer} is null
    */
   public int generateCaptures(int[] buffer, int at) {
+    Objects.requireNonNull(buffer, "buffer");
     return cursor.goals() == 0 ? cursor.generateCaptures(buffer, at) : at;
   }
 

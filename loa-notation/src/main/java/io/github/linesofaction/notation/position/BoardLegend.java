@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.position;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -46,6 +47,7 @@ public record BoardLegend(char black, char white, char empty, Optional<Character
    * @throws IllegalArgumentException if one sign has two meanings, or is a blank or {@code |}
    */
   public BoardLegend {
+    Objects.requireNonNull(hole, "hole");
     char[] signs = {black, white, empty, hole.orElse('\0')};
     for (int i = 0; i < signs.length; i++) {
       if (Character.isWhitespace(signs[i]) || signs[i] == '|') {

@@ -393,8 +393,8 @@ public final class GameRecord {
      * @throws NullPointerException if {@code name} is null
      */
     public Builder variant(String name) {
+      variant = Optional.of(Objects.requireNonNull(name, "name"));
       origin = Optional.empty();
-      variant = Optional.of(name);
       return this;
     }
 
@@ -406,7 +406,7 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder rules(Ruleset value) {
-      rules = Optional.of(value);
+      rules = Optional.of(Objects.requireNonNull(value, "value"));
       return this;
     }
 
@@ -418,8 +418,8 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder start(Setup value) {
+      start = Optional.of(Objects.requireNonNull(value, "value"));
       origin = Optional.empty();
-      start = Optional.of(value);
       return this;
     }
 
@@ -524,7 +524,7 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder origin(RecordOrigin value) {
-      origin = Optional.of(value);
+      origin = Optional.of(Objects.requireNonNull(value, "value"));
       return this;
     }
 

@@ -118,6 +118,7 @@ public final class RecordMove {
    * @throws NullPointerException if {@code newText} is null
    */
   public RecordMove withText(MoveText newText) {
+    Objects.requireNonNull(newText, "newText");
     return new RecordMove(newText, color, remarks, annotations, place);
   }
 

@@ -91,6 +91,7 @@ public final class RecordOptions {
    * @throws NullPointerException if {@code value} is null
    */
   public RecordOptions withUnnamed(Ruleset value) {
+    Objects.requireNonNull(value, "value");
     return new RecordOptions(text, moves, variants, Optional.of(value));
   }
 

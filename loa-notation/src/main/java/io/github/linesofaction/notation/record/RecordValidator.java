@@ -66,7 +66,8 @@ public final class RecordValidator {
    * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withRules(Ruleset value) {
-    return new RecordValidator(Optional.of(value), preset, start, reader);
+    return new RecordValidator(
+        Optional.of(Objects.requireNonNull(value, "value")), preset, start, reader);
   }
 
   /**
@@ -78,7 +79,8 @@ public final class RecordValidator {
    * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withPreset(Preset value) {
-    return new RecordValidator(rules, Optional.of(value), start, reader);
+    return new RecordValidator(
+        rules, Optional.of(Objects.requireNonNull(value, "value")), start, reader);
   }
 
   /**
@@ -89,7 +91,8 @@ public final class RecordValidator {
    * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withStart(Setup value) {
-    return new RecordValidator(rules, preset, Optional.of(value), reader);
+    return new RecordValidator(
+        rules, preset, Optional.of(Objects.requireNonNull(value, "value")), reader);
   }
 
   /**
