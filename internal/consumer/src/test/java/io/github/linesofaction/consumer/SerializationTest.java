@@ -5,16 +5,20 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.variants.Variants;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -51,6 +55,20 @@ class SerializationTest {
   @FieldSource("EXCEPTIONS")
   void exceptionsAreRefused(Throwable exception) throws IOException {
     refuses(exception);
+  }
+
+  @Test
+  void noExceptionIsRead() throws IOException {
+    refuses(MadeUpStream.whole());
+    refuses(MadeUpStream.withoutTheParent());
+  }
+
+  private static void refuses(ObjectInputStream in) throws IOException {
+    try (in) {
+      assertThatThrownBy(in::readObject)
+          .isInstanceOf(InvalidObjectException.class)
+          .hasMessageContaining(TextException.class.getName());
+    }
   }
 
   private static void refuses(Object value) throws IOException {

@@ -156,7 +156,8 @@ class StructureTest {
         .filteredOn(type -> !type.isEquivalentTo(LoaException.class))
         .flatExtracting(JavaClass::getMethods)
         .extracting(method -> method.getName())
-        .doesNotContain("writeObject", "writeReplace", "writeExternal");
+        .doesNotContain("writeObject", "writeReplace", "readObject", "readResolve")
+        .doesNotContain("readObjectNoData", "writeExternal", "readExternal");
   }
 
   private static Set<JavaAccess<?>> accesses(

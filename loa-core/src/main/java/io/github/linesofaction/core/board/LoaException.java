@@ -1,6 +1,8 @@
 package io.github.linesofaction.core.board;
 
+import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /**
@@ -11,8 +13,9 @@ import java.io.ObjectOutputStream;
  * these. All of them are unchecked, and their messages say what was wrong, where, and what would
  * have been right.
  *
- * <p>They carry positions, moves and places, which travel as text and not by Java serialization: it
- * is refused with a {@link NotSerializableException}.
+ * <p>They carry positions, moves and places, which travel as text and not by Java serialization:
+ * writing is refused with a {@link NotSerializableException}, reading a stream made up by somebody
+ * with an {@link InvalidObjectException}.
  */
 public abstract class LoaException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -45,5 +48,28 @@ public abstract class LoaException extends RuntimeException {
    */
   private void writeObject(ObjectOutputStream out) throws NotSerializableException {
     throw new NotSerializableException(getClass().getName() + ": send its message instead");
+  }
+
+  /**
+   * Refuses to be read.
+   *
+   * @param in where it would come from
+   * @throws InvalidObjectException always
+   */
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw unreadable();
+  }
+
+  /**
+   * Refuses to be read from a stream that says nothing of this class.
+   *
+   * @throws InvalidObjectException always
+   */
+  private void readObjectNoData() throws InvalidObjectException {
+    throw unreadable();
+  }
+
+  private InvalidObjectException unreadable() {
+    return new InvalidObjectException(getClass().getName() + ": no stream can hold one");
   }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The text form is canonical: {@code c1-c3} a step, {@code f1xc4} a capture, {@code a3-b2@e5} a
  * step and a stone placed, {@code e8} a removal, {@code pass}, {@code pass@c3}. {@link #parse} and
- * {@link #toString} are each other's inverse.
+ * {@link #toString} are each other's inverse. A move travels as this text; it is not serializable.
  */
 public final class Move {
   /** The sorts of turn. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * {@code #} a hole, a number for that many empty squares; then the side to move, with a capital
  * letter if a king is due; then, if stones are off the board, how many of each colour. The standard
  * start is {@code 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b}. {@link #parse} and {@link
- * #toString} are each other's inverse.
+ * #toString} are each other's inverse. A set-up travels as this text; it is not serializable.
  */
 public final class Setup {
   private final SquareSet black;

@@ -37,6 +37,10 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #play} takes the same time however long the game is. Counting occurrences takes time in
  * proportion to the plies since it was last done on this path, and needs nothing where the rules
  * know no repetition.
+ *
+ * <p>A game is not serializable. It travels as text: the start if it is not that of the rules, the
+ * moves, and what the players agreed on or gave up; a record in one of the forms of the notation
+ * module holds all that and the rules' name.
  */
 public final class Game {
   private final Position initial;

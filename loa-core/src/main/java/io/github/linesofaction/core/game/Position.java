@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * #check} is legal exactly for the members of {@link #legalMoves()}. Equal positions have equal
  * hashes; hashes are stable within a major version and no proof against forgery. The side that just
  * moved is the opponent of the side to move, also in positions set up by hand.
+ *
+ * <p>A position is not serializable. It travels as its text, which {@link Setup#parse} reads,
+ * beside its rules, which travel by name: see {@link Ruleset}.
  */
 public final class Position {
   /** What a bare position may have, though no game would start with it. */

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link #standard()} is Lines of Action under the default choices; {@link #with} takes the
  * choices of a {@link Preset}; {@link #toBuilder} changes anything.
+ *
+ * <p>A rule set is not serializable. It travels by name: the id of a variant and, if one was taken,
+ * the preset; what reads it asks a catalogue of variants for the rules of that name.
  */
 public final class Ruleset {
   private static final Ruleset STANDARD =
