@@ -316,9 +316,7 @@ public final class SearchPosition {
   }
 
   private int counterVerdict() {
-    if (repetition.endsAt() > 0
-        && cursor.plies() > 0
-        && cursor.occurrences(boardOnly) >= repetition.endsAt()) {
+    if (repetition.endsAt() > 0 && cursor.occurrences(boardOnly) >= repetition.endsAt()) {
       return repetition.verdict() == Repetition.Verdict.DRAW
           ? draw(EndReason.REPETITION)
           : cycleVerdict();

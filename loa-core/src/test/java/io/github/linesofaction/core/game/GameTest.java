@@ -41,10 +41,14 @@ class GameTest {
       List.of("d1-b3", "h5-g4", "b1-b4", "g4xg1", "b4-e7", "a3xc1", "b3-e6", "h3xf1", "e1-e5");
   private static final Ruleset ENDLESS = Variants.endless("standard");
 
+  /** Plays on, the search board beside it, which has to say the same of each position. */
   private static Game play(Game game, List<String> moves) {
     Game now = game;
+    SearchPosition search = SearchPosition.of(game);
     for (String move : moves) {
       now = now.play(move);
+      search.make(search.toCode(Move.parse(move)));
+      assertThat(search.outcome()).isEqualTo(now.outcome());
     }
     return now;
   }
@@ -336,6 +340,28 @@ class GameTest {
   void longCycleWithoutCapturesIsADraw() {
     Game game = start(Repetition.drawAt(2).verdict(Repetition.Verdict.LONG_CYCLE), Limits.NONE);
     assertThat(play(game, cycles(1)).outcome()).contains(Outcome.draw(EndReason.REPETITION));
+  }
+
+  /** One capture of each side, and two of the side that made the last move. */
+  @Test
+  void longCycleCountsBothSidesAndAllItsPlies() {
+    Ruleset rules =
+        Variants.endless("parachute").toBuilder()
+            .repetition(
+                Repetition.drawAt(2)
+                    .by(Repetition.Basis.POSITIONAL)
+                    .verdict(Repetition.Verdict.LONG_CYCLE))
+            .build();
+    Setup even = Setup.parse("7b/8/3w4/8/3b4/8/8/w6w b b1w1");
+    assertThat(play(Game.from(Position.of(rules, even)), List.of("d4xd6@d4", "d4xd6@d4")).outcome())
+        .contains(Outcome.draw(EndReason.REPETITION));
+    Setup ahead = Setup.parse("7b/8/3w4/8/3b4/8/8/w6w w b0w2");
+    assertThat(
+            play(
+                    Game.from(Position.of(rules, ahead)),
+                    List.of("a1-a2", "d4xd6@d4", "a2-a1", "d6xd4@d6"))
+                .outcome())
+        .contains(Outcome.win(Color.BLACK, EndReason.REPETITION));
   }
 
   /** The capture that brings a position about for the first time is no part of the cycle. */

@@ -14,6 +14,8 @@ import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.BothConnected;
+import io.github.linesofaction.core.rules.ConnectGoal;
 import io.github.linesofaction.core.rules.Limits;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
@@ -198,6 +200,56 @@ class SearchPositionTest {
     double freedom = moves - 1;
     assertThat(sum)
         .isBetween(freedom - 6 * Math.sqrt(2 * freedom), freedom + 6 * Math.sqrt(2 * freedom));
+  }
+
+  /** A stone without moves in Gemma is drawn as a removal, no oftener than any other turn. */
+  @Test
+  void removalsAreDrawnLikeOtherTurns() {
+    Setup setup = Setup.parse("6wb/6ww/8/8/8/8/2w5/1b6 b");
+    SearchPosition board = SearchPosition.of(Position.of(Variants.rules("gemma"), setup));
+    List<String> moves = moves(board);
+    assertThat(moves).containsExactly("b1-a1", "b1-a2", "b1-b2", "b1-c1", "h8");
+    SplittableRandom random = new SplittableRandom(7);
+    TreeMap<String, Integer> drawn = new TreeMap<>();
+    for (int i = 0; i < 5_000; i++) {
+      drawn.merge(board.toMove(board.randomMove(random)).toString(), 1, Integer::sum);
+    }
+    // Six deviations of a count around 1000 are 170.
+    assertThat(drawn)
+        .hasSize(5)
+        .allSatisfy((move, times) -> assertThat(times).isBetween(830, 1170));
+  }
+
+  /** Under the Basque rule what may not be played is not drawn, with kinds of stones either. */
+  @Test
+  void forbiddenCapturesAreNotDrawn() {
+    Ruleset rules =
+        Ruleset.builder(Setup.parse("bw2/4/4/2wb b"))
+            .moveRule(Variants.AMBILOA)
+            .bothConnected(BothConnected.ILLEGAL)
+            .build();
+    SearchPosition board =
+        SearchPosition.of(Position.of(rules, Setup.parse("BB2/2wB/w1B1/b1B1 b")));
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 50; i++) {
+      assertThat(board.toMove(board.randomMove(random))).isEqualTo(Move.pass());
+    }
+  }
+
+  /** Where only the board counts, a stone still in hand does not stand against a quiet win. */
+  @Test
+  void quietStepWinsWithAStoneInHandWhereOnlyTheBoardCounts() {
+    Setup setup = Setup.parse("7w/8/8/3b4/8/3b4/8/w7 b b1w0");
+    for (ConnectGoal goal : List.of(ConnectGoal.BOARD_ONLY, ConnectGoal.ALL_STONES)) {
+      Ruleset rules = Variants.rules("parachute").toBuilder().goal(goal).build();
+      SearchPosition board = SearchPosition.of(Position.of(rules, setup));
+      board.make(board.toCode(Move.parse("d3-c4")));
+      assertThat(board.result())
+          .isEqualTo(
+              goal.equals(ConnectGoal.BOARD_ONLY)
+                  ? SearchPosition.BLACK_WINS
+                  : SearchPosition.ONGOING);
+    }
   }
 
   @Test
