@@ -4,15 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.linesofaction.core.Variants;
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Edit;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.rules.BothConnected;
+import io.github.linesofaction.core.rules.Goal;
+import io.github.linesofaction.core.rules.Legality;
+import io.github.linesofaction.core.rules.MoveRule;
 import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Ruleset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KernelTest {
   /** The due soldier's only move would connect both sides, which the Basque rule forbids. */
@@ -48,6 +57,80 @@ class KernelTest {
     assertThat(new FastKernel(rules).cursor(setup).count()).isEqualTo(1);
     assertThat(new FastKernel(rules).play(setup, Move.pass()))
         .hasToString("bwbw/wbwb/bwbw/wwbb w b0w1");
+  }
+
+  /** The only move of a1, a capture, would connect both sides: holes close every other way. */
+  @Test
+  void aStoneWithForbiddenMovesAloneMayBeRemovedInGemma() {
+    Setup setup = Setup.parse("w4/5/#1wb1/3b1/b#3 b");
+    assertThat(Variants.GEMMA.turns(setup)).contains(Move.parse("a1xc3"));
+    Ruleset rules =
+        Ruleset.builder(Setup.parse("w3w/5/5/5/b3b b"))
+            .moveRule(Variants.GEMMA)
+            .bothConnected(BothConnected.ILLEGAL)
+            .build();
+    List<Move> turns = new GeneralKernel(rules).turns(setup);
+    assertThat(turns).contains(Move.parse("a1")).doesNotContain(Move.parse("a1xc3"));
+    assertThat(turns).filteredOn(Move::isRemoval).containsExactly(Move.parse("a1"));
+    assertThat(new FastKernel(rules).turns(setup)).isEqualTo(turns);
+  }
+
+  /** A rule of another's making may answer its turns in any order; the kernel puts them right. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b",
+        "8/2bb4/8/2b5/8/2w1w3/8/7w w b2w0",
+        "8/2bb4/8/2b5/8/2w1w3/8/7w b b0w1"
+      })
+  void turnsComeInTheDocumentedOrder(String text) {
+    MoveRule backwards =
+        new MoveRule() {
+          @Override
+          public List<Move> turns(Setup setup) {
+            List<Move> turns = new ArrayList<>(Variants.PARACHUTE.turns(setup));
+            Collections.reverse(turns);
+            return turns;
+          }
+
+          @Override
+          public Legality check(Setup setup, Move move) {
+            return Variants.PARACHUTE.check(setup, move);
+          }
+
+          @Override
+          public List<Edit> edits(Setup setup, Move move) {
+            return Variants.PARACHUTE.edits(setup, move);
+          }
+
+          @Override
+          public String describe() {
+            return "As in Parachute.";
+          }
+        };
+    Ruleset parachute = Variants.rules("parachute");
+    Ruleset same = parachute.toBuilder().moveRule(backwards).build();
+    Setup setup = Setup.parse(text);
+    assertThat(Kernel.of(same).turns(setup)).isEqualTo(Kernel.of(parachute).turns(setup));
+  }
+
+  @Test
+  void onlyGoalsOfTheLibraryAreFast() {
+    Goal nobody =
+        new Goal() {
+          @Override
+          public boolean isReached(Setup setup, Color color) {
+            return false;
+          }
+
+          @Override
+          public String describe() {
+            return "Nobody wins.";
+          }
+        };
+    Ruleset rules = Variants.rules("standard").toBuilder().goal(nobody).build();
+    assertThat(Kernel.of(rules)).isInstanceOf(GeneralKernel.class);
+    assertThatIllegalArgumentException().isThrownBy(() -> new FastKernel(rules));
   }
 
   @Test

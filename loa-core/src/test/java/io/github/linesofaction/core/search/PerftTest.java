@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,6 +182,9 @@ class PerftTest {
         .isThrownBy(() -> Perft.count(start, -1))
         .withMessageContaining("-1");
     assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(start, 0));
+    Position over = Position.of(Ruleset.standard(), Setup.parse("7b/8/8/8/8/8/1b1w4/8 b"));
+    assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(over, 0));
+    assertThat(Perft.divide(over, 1)).isEmpty();
   }
 
   @Test
@@ -210,6 +214,23 @@ class PerftTest {
       assertThat(Thread.currentThread().isInterrupted()).isTrue();
     } finally {
       assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  /** The parts stop too: the pool ends at once, and not when a count of nine plies does. */
+  @Test
+  void interruptionStopsASharedCount() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> Perft.count(Position.start(), 9, threads))
+          .isInstanceOf(CancellationException.class);
+    } finally {
+      assertThat(Thread.interrupted()).as("stays interrupted").isTrue();
+      threads.shutdown();
+      boolean ended = threads.awaitTermination(20, TimeUnit.SECONDS);
+      threads.shutdownNow();
+      assertThat(ended).isTrue();
     }
   }
 }
