@@ -54,6 +54,8 @@ class VariantTest {
     Variant variant = full().build();
     assertThat(variant).isEqualTo(full().build()).hasSameHashCodeAs(full().build());
     assertThat(variant.equals(null)).isFalse();
+    assertThat(variant.hashCode())
+        .isNotEqualTo(Variant.builder("your-game", Ruleset.standard()).build().hashCode());
     assertThat(variant)
         .isNotEqualTo("my-game")
         .isNotEqualTo(Variant.builder("my-game", Ruleset.standard()).build())
