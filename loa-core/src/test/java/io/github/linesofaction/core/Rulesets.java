@@ -20,7 +20,11 @@ import io.github.linesofaction.core.rules.Precedence;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.RulesException;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.testkit.Mutation;
+import io.github.linesofaction.testkit.ReferencePosition;
+import io.github.linesofaction.testkit.ReferencePositions;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,6 +34,10 @@ import net.jqwik.api.Combinators;
 
 /** Rule sets of every combination of choices, and set-ups that they can handle. */
 public final class Rulesets {
+  private static final Map<String, List<ReferencePosition>> REFERENCE =
+      ReferencePositions.variantIds().stream()
+          .collect(Collectors.toMap(variant -> variant, ReferencePositions::load));
+
   private Rulesets() {}
 
   /** A rule set and a set-up without faults under it, but perhaps finished. */
@@ -136,11 +144,55 @@ public final class Rulesets {
     }
   }
 
-  /** Rule sets on boards of up to 64 cells, each with a set-up. */
+  /** Rule sets on boards of up to 64 cells, each with a set-up: any one, or one like in a game. */
   public static Arbitrary<Case> smallCases() {
-    return Arbitraries.of(Boards.small())
-        .flatMap(Rulesets::onBoard)
-        .flatMap(rules -> setups(rules).map(setup -> new Case(rules, setup)));
+    Arbitrary<Case> any =
+        Arbitraries.of(Boards.small())
+            .flatMap(Rulesets::onBoard)
+            .flatMap(rules -> setups(rules).map(setup -> new Case(rules, setup)));
+    return Arbitraries.frequencyOf(
+        net.jqwik.api.Tuple.of(2, any), net.jqwik.api.Tuple.of(1, mutatedCases()));
+  }
+
+  /**
+   * Reference positions of the variants under any choices, with up to six changes that pay no heed
+   * to the rules of the game: stones moved, taken off, added, of the other colour. A change that a
+   * rule set cannot handle is left out.
+   */
+  public static Arbitrary<Case> mutatedCases() {
+    Arbitrary<Integer> squares = Arbitraries.integers().between(0, 63);
+    Arbitrary<Mutation> mutations =
+        Combinators.combine(Arbitraries.of(Mutation.Kind.class), squares, squares)
+            .as(Mutation::new);
+    return Combinators.combine(
+            Arbitraries.of(ReferencePositions.variantIds()),
+            Arbitraries.integers().between(0, 10_000),
+            mutations.list().ofMaxSize(6),
+            Arbitraries.of(BothConnected.class),
+            Arbitraries.of(NoMove.class))
+        .as(
+            (variant, index, changes, both, noMove) -> {
+              List<ReferencePosition> known = REFERENCE.get(variant);
+              Ruleset rules =
+                  Variants.endless(variant).toBuilder().bothConnected(both).noMove(noMove).build();
+              String text = known.get(index % known.size()).position();
+              for (Mutation change : changes) {
+                String next = change.applyTo(text);
+                text = canHandle(rules, next) ? next : text;
+              }
+              return new Case(rules, Setup.parse(text));
+            });
+  }
+
+  private static boolean canHandle(Ruleset rules, String text) {
+    return rules.faultsOf(Setup.parse(text)).stream()
+        .map(SetupFault::kind)
+        .allMatch(
+            kind ->
+                kind == SetupFault.Kind.TOO_MANY_STONES
+                    || kind == SetupFault.Kind.FINISHED
+                    || kind == SetupFault.Kind.BOTH_CONNECTED
+                    || kind == SetupFault.Kind.SIDE_WITHOUT_STONES);
   }
 
   /** The same with rules about repetition and limits as well. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import java.util.List;
@@ -41,7 +42,8 @@ final class GameLaws {
   void nothingIsPlayedAfterTheEnd() {
     if (last.isOver()) {
       assertThat(last.legalMoves()).isEmpty();
-      for (Move move : List.of(Move.pass(), last.lastMove().orElseThrow())) {
+      for (Move move :
+          List.of(Move.pass(), last.lastMove().orElse(Move.removal(Square.of("a1"))))) {
         assertThatThrownBy(() -> last.play(move)).isInstanceOf(IllegalMoveException.class);
       }
     }

@@ -2,7 +2,10 @@ package io.github.linesofaction.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +41,11 @@ public final class Laws {
    * @return the game after all picks, or where it ended before
    */
   public Game play(List<Integer> picks) {
-    Game game = Game.start(rules);
+    return play(Game.start(rules), picks);
+  }
+
+  private static Game play(Game start, List<Integer> picks) {
+    Game game = start;
     for (int pick : picks) {
       if (game.isOver()) {
         break;
@@ -54,7 +61,29 @@ public final class Laws {
    * @param picks the game, as for {@link #play}
    */
   public void holdAlong(List<Integer> picks) {
-    List<Game> stages = stages(play(picks));
+    holdAlong(play(picks));
+  }
+
+  /**
+   * Checks all laws along a game that starts from a set-up, be there too many stones or the game
+   * over in it.
+   *
+   * @param start the set-up
+   * @param picks the game, as for {@link #play}
+   * @throws io.github.linesofaction.core.board.SetupException if the rules cannot handle the set-up
+   */
+  public void holdAlong(Setup start, List<Integer> picks) {
+    Game game =
+        Game.from(
+            Position.of(rules, start),
+            SetupFault.Kind.TOO_MANY_STONES,
+            SetupFault.Kind.FINISHED,
+            SetupFault.Kind.BOTH_CONNECTED);
+    holdAlong(play(game, picks));
+  }
+
+  private static void holdAlong(Game played) {
+    List<Game> stages = stages(played);
     for (Game stage : stages) {
       PositionLaws laws = new PositionLaws(stage.position());
       laws.movesAreOrderedAndWritten();

@@ -33,8 +33,9 @@ import java.util.stream.StreamSupport;
  * things become notes of their game, which is kept as far as it could be read, and the next game is
  * found again: also after a game without its closing parenthesis, by a variation that begins with
  * properties of a root, and after a value without its closing bracket, by a line that begins with
- * {@code (;} and a property whose value ends without an escaped bracket. In both modes, more games
- * than the limit allows end the reading with a {@link SyntaxException}.
+ * {@code (;} and a property whose value ends without an escaped bracket. A game found so behind a
+ * limit of the one before begins with 100 values at most, whatever the limit of values. In both
+ * modes, more games than the limit allows end the reading with a {@link SyntaxException}.
  *
  * <p>Bytes are decoded game by game: a byte order mark tells the charset, otherwise the options do,
  * otherwise CA in the game's root; without any of them lenient reading takes UTF-8 if all of the

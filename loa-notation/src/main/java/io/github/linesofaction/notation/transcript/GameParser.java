@@ -343,6 +343,9 @@ final class GameParser {
     blankSinceTag = false;
     if (malformed && !isTag(token)) {
       remark((token.text() + " " + token.value()).strip());
+    } else if (token.value().length() > limits.valueLength()) {
+      overflow = true;
+      reportLimit(token.place(), "a longer tag", "valueLength", limits.valueLength());
     } else if (head.size() < limits.values()) {
       head.add(token.text(), token.value(), token.place());
     } else {

@@ -1,0 +1,175 @@
+package io.github.linesofaction.notation.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.github.linesofaction.notation.sgf.SgfRecordReader;
+import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.SyntaxException;
+import io.github.linesofaction.notation.transcript.TranscriptReader;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BiFunction;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** No text makes a reader of records exceed its limits, or end in anything but its exception. */
+class ReadLimitsProperties {
+  private static final Duration BOUND = Duration.ofSeconds(20);
+
+  /** With so many values an SGF game may begin that is found behind a limit. */
+  private static final int SPARE_VALUES = 100;
+
+  /** Where remarks that stand together are joined, there is a little between them. */
+  private static final int JOINTS = 2;
+
+  @Provide
+  Arbitrary<ReadLimits> limits() {
+    Arbitrary<Integer> few = Arbitraries.integers().between(1, 9);
+    Arbitrary<Integer> more = Arbitraries.integers().between(1, 60);
+    return Combinators.combine(few, few, few, few, few, more, more, more)
+        .as(
+            (nodes, values, depth, games, notes, line, value, game) ->
+                ReadLimits.builder()
+                    .nodes(nodes)
+                    .values(values)
+                    .depth(depth)
+                    .games(games)
+                    .notes(notes)
+                    .lineLength(line)
+                    .valueLength(value)
+                    .gameLength(10 * game)
+                    .build());
+  }
+
+  @Provide
+  Arbitrary<String> transcripts() {
+    return texts(
+        "1. ",
+        "2.",
+        "c1-c3",
+        "a2c4",
+        " ",
+        " ",
+        "\n",
+        "\n\n",
+        "(",
+        "(",
+        ")",
+        "{",
+        "}",
+        "; x\n",
+        "[A \"b\"]\n",
+        "[Variant \"gemma\"]\n",
+        "[A \"long, long, long, long value\"]\n",
+        "$1",
+        "?!",
+        "1-0",
+        "resign",
+        "B 1 c1 a3\n",
+        "…",
+        "words ",
+        "zz9",
+        "\\");
+  }
+
+  @Provide
+  Arbitrary<String> trees() {
+    return texts(
+        "(;",
+        "(;GM[9]",
+        "(",
+        "(",
+        ")",
+        ";",
+        ";B[c1-c3]",
+        ";W[a2c4]",
+        ";W[zz]",
+        "C[words]",
+        "C[a long, long, long, long remark]",
+        "PB[x]",
+        "XX[a][b][c]",
+        "AB[c1]",
+        "SU[gemma]",
+        "[",
+        "]",
+        "\\",
+        "\n",
+        " ",
+        "RE[B+]",
+        "x");
+  }
+
+  private static Arbitrary<String> texts(String... pieces) {
+    return Arbitraries.of(pieces).list().ofMaxSize(90).map(list -> String.join("", list));
+  }
+
+  @Property(edgeCases = EdgeCasesMode.NONE)
+  void transcriptsKeepTheirLimits(
+      @ForAll("transcripts") String text, @ForAll("limits") ReadLimits limits) {
+    read(text, limits, limits.nodes(), TranscriptReader::of);
+  }
+
+  @Property(edgeCases = EdgeCasesMode.NONE)
+  void treesKeepTheirLimits(@ForAll("trees") String text, @ForAll("limits") ReadLimits limits) {
+    // A node may have several values that are moves.
+    read(text, limits, limits.values() + SPARE_VALUES, SgfRecordReader::of);
+  }
+
+  private static void read(
+      String text,
+      ReadLimits limits,
+      int mostMoves,
+      BiFunction<String, RecordOptions, RecordReader> open) {
+    assertTimeoutPreemptively(
+        BOUND,
+        () -> {
+          for (RecordOptions plain : List.of(RecordOptions.lenient(), RecordOptions.strict())) {
+            RecordOptions options = plain.withText(plain.text().withLimits(limits));
+            try (RecordReader reader = open.apply(text, options)) {
+              readAll(reader, limits, mostMoves);
+            } catch (SyntaxException e) {
+              assertThat(e.place().isKnown()).isTrue();
+            }
+          }
+        });
+  }
+
+  private static void readAll(RecordReader reader, ReadLimits limits, int mostMoves) {
+    int games = 0;
+    while (reader.hasNext()) {
+      GameRecord record = reader.next();
+      games++;
+      assertThat(games).isLessThanOrEqualTo(limits.games());
+      assertThat(record.lines().stream().mapToInt(line -> line.moves().size()).sum())
+          .as("moves")
+          .isLessThanOrEqualTo(mostMoves);
+      assertThat(record.tags()).as("tags").hasSizeLessThanOrEqualTo(limits.values() + SPARE_VALUES);
+      assertThat(record.tags())
+          .allSatisfy(
+              tag -> assertThat(tag.value()).hasSizeLessThanOrEqualTo(limits.valueLength()));
+      // One note more says that there were more; of a tree, what it means is noted apart.
+      assertThat(record.notes()).as("notes").hasSizeLessThanOrEqualTo(2 * (limits.notes() + 1));
+      for (RecordLine line : record.lines()) {
+        assertThat(depth(record, line)).as("depth").isLessThanOrEqualTo(limits.depth());
+        for (RecordMove move : line.moves()) {
+          int remarks = move.remarks().stream().mapToInt(String::length).sum();
+          assertThat(remarks).as("remarks").isLessThanOrEqualTo(limits.gameLength() + JOINTS);
+        }
+      }
+    }
+  }
+
+  private static int depth(GameRecord record, RecordLine line) {
+    int depth = 0;
+    for (int parent = line.parent(); parent != RecordLine.NONE; depth++) {
+      parent = record.lines().get(parent).parent();
+    }
+    return depth;
+  }
+}
