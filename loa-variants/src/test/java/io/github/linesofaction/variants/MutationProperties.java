@@ -11,6 +11,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /**
  * Positions that no game comes to: those of random games with stones moved, taken off, added, of
@@ -54,12 +55,14 @@ class MutationProperties {
     return made;
   }
 
-  @Property(tries = 60)
+  @Property(tries = 20)
+  @Tag("slow")
   void lawsHold(@ForAll("cases") LawfulCase made) {
     made.lawsHold();
   }
 
-  @Property(tries = 150)
+  @Property(tries = 60)
+  @Tag("slow")
   void oracleAgrees(@ForAll("cases") LawfulCase made) {
     made.oracleAgrees();
   }

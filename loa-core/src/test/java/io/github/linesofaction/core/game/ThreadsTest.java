@@ -6,8 +6,13 @@ import io.github.linesofaction.core.Variants;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.core.search.Perft;
+import io.github.linesofaction.core.search.SearchPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -108,6 +113,71 @@ class ThreadsTest {
                   + game.outcome();
       List<String> answers = together(16, task);
       assertThat(answers).hasSize(16).containsOnly(task.call());
+    }
+  }
+
+  /** Each thread has its own search board; the game, and the rules, are everybody's. */
+  @Test
+  @Tag("slow")
+  void searchBoardsSideBySide() throws Exception {
+    for (String variant : List.of("standard", "gemma", "parachute", "black-hole")) {
+      Game game = random(Variants.endless(variant), 3);
+      Game shared = game.at(Math.min(10, game.plies()));
+      Callable<List<String>> task =
+          () -> {
+            SplittableRandom random = new SplittableRandom(5);
+            SearchPosition board = SearchPosition.of(shared);
+            int[] buffer = new int[board.bufferSize()];
+            List<String> seen = new ArrayList<>();
+            for (int step = 0; step < 300; step++) {
+              int count = board.generate(buffer);
+              boolean back = count == 0 || random.nextInt(3) == 0;
+              if (!back) {
+                board.make(buffer[random.nextInt(count)]);
+              } else if (board.plies() > shared.plies()) {
+                board.unmake();
+              }
+              seen.add(board.hash() + " " + count + " " + board.occurrences() + board.result());
+            }
+            seen.add(board.toGame().toString());
+            seen.add(Perft.count(shared.position(), 2) + "");
+            return seen;
+          };
+      List<String> alone = task.call();
+      assertThat(together(16, task)).as(variant).hasSize(16).containsOnly(alone);
+    }
+  }
+
+  /** What is made when it is first asked for, is made once for all. */
+  @Test
+  void boardsAndRulesAskedByAllAtOnce() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      Ruleset rules =
+          Ruleset.builder(StandardSetups.scrambled(Topology.square(11), Color.WHITE)).build();
+      Callable<List<Object>> task =
+          () -> {
+            List<Object> seen = new ArrayList<>();
+            for (Topology board :
+                List.of(rules.topology(), Topology.square(15), Topology.hexagon(7))) {
+              seen.add(board);
+              seen.add(board.symmetries());
+              seen.add(board.edges());
+              seen.add(board.bitboards().isPresent());
+              for (Square square : board.squares()) {
+                seen.add(board.neighbours(square));
+                board.axes().forEach(axis -> seen.add(board.line(square, axis)));
+              }
+            }
+            seen.add(rules.describe());
+            seen.add(rules.hashCode());
+            seen.add(Position.start(rules).legalMoves());
+            seen.add(Position.start(rules).hash());
+            return seen;
+          };
+      List<List<Object>> answers = together(16, task);
+      assertThat(answers).hasSize(16).containsOnly(task.call());
+      // Boards of a size are one and the same, whoever asks first.
+      assertThat(answers).allMatch(seen -> seen.get(0) == rules.topology());
     }
   }
 
