@@ -3,16 +3,20 @@ package io.github.linesofaction.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.Variants;
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.BothConnected;
+import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.NoMove;
+import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.testkit.Oracle;
 import io.github.linesofaction.testkit.OracleRules;
 import io.github.linesofaction.testkit.ReferenceGame;
 import io.github.linesofaction.testkit.ReferenceGames;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,6 +96,45 @@ class PerftNearTheEndTest {
     for (int depth = 1; depth <= 3; depth++) {
       assertThat(Perft.count(Position.of(rules, Setup.parse(position)), depth))
           .as("depth %d", depth)
+          .isEqualTo(oracle.perft(position, depth));
+    }
+  }
+
+  /** Black's one move is a capture that connects both: he has none, and loses or passes. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bw1w/1ww1/bbww/wbww b",
+        "wwbw/1wbb/wbw1/b1wb b",
+        "wwbw/wbbb/w1w1/bwww b",
+        "bbw1/wwbw/bbww/wb1b b"
+      })
+  void aSideWithAForbiddenCaptureAlone(String position) {
+    Ruleset losing =
+        Variants.endless("standard-4").toBuilder()
+            .bothConnected(BothConnected.ILLEGAL)
+            .noMove(NoMove.LOSES)
+            .build();
+    SearchPosition lost = SearchPosition.of(Position.of(losing, Setup.parse(position)));
+    assertThat(lost.outcome()).contains(Outcome.win(Color.WHITE, EndReason.NO_MOVE));
+    Ruleset passing = losing.toBuilder().noMove(NoMove.PASSES).build();
+    SearchPosition stuck = SearchPosition.of(Position.of(passing, Setup.parse(position)));
+    assertThat(stuck.outcome()).isEmpty();
+    assertThat(stuck.countMoves()).isEqualTo(1);
+    assertThat(stuck.generateCaptures(new int[stuck.bufferSize()], 0)).isZero();
+    Oracle oracle =
+        Oracle.of("standard-4", OracleRules.MIND_SPORTS.with(OracleRules.BothConnected.ILLEGAL));
+    assertThat(Perft.count(stuck.toPosition(), 2)).isEqualTo(oracle.perft(position, 2));
+  }
+
+  /** The stone from e8 joins the chain on file c to the top edge. */
+  @Test
+  void chainsThatReachTheirEdge() {
+    String position = "4b1w1/2b4w/w1b5/2b4w/w1b5/2b4w/w1b5/2b4w b";
+    Oracle oracle = oracle("sfilzotto", NoMove.PASSES);
+    assertThat(oracle.blackAtGoal(oracle.play(position, "e8-c8"))).isTrue();
+    for (int depth = 1; depth <= 2; depth++) {
+      assertThat(count("sfilzotto", NoMove.PASSES, position, depth))
           .isEqualTo(oracle.perft(position, depth));
     }
   }
