@@ -12,11 +12,14 @@ import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleDescriptor.Requires.Modifier;
 import java.lang.module.ModuleReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -100,24 +103,49 @@ class ArtifactsTest {
   @ParameterizedTest
   @FieldSource("MODULES")
   void codeUsesNoModuleThatIsNotRequired(String module) {
+    String used =
+        say(
+            "jdeps",
+            "--ignore-missing-deps",
+            "--multi-release",
+            "base",
+            "--module-path",
+            Artifacts.path(),
+            "--print-module-deps",
+            "--module",
+            module);
+    assertThat(List.of(used.strip().split(","))).isSubsetOf(runTimeRequires(module));
+  }
+
+  @ParameterizedTest
+  @FieldSource("MODULES")
+  void jarDescribesTheModuleThatIsPromised(String module, @TempDir Path folder) throws IOException {
+    String description =
+        say("jar", "--describe-module", "--file", jar(module, folder).toString()).strip();
+    assertThat(description).startsWith(module);
+    assertThat(description.lines().skip(1))
+        .containsExactlyElementsOf(
+            Files.readAllLines(Path.of("src/test/resources/modules", module + ".txt")));
+  }
+
+  /** Answers the module's jar; before packaging, one made of its class folder. */
+  private static Path jar(String module, Path folder) {
+    Path place = Path.of(Artifacts.module(module).location().orElseThrow());
+    if (Files.isRegularFile(place)) {
+      return place;
+    }
+    Path jar = folder.resolve("classes.jar");
+    say("jar", "--create", "--file", jar.toString(), "-C", place.toString(), ".");
+    return jar;
+  }
+
+  /** Answers what a tool of the JDK says. */
+  private static String say(String tool, String... arguments) {
     StringWriter text = new StringWriter();
     PrintWriter out = new PrintWriter(text);
-    int status =
-        ToolProvider.findFirst("jdeps")
-            .orElseThrow()
-            .run(
-                out,
-                out,
-                "--ignore-missing-deps",
-                "--multi-release",
-                "base",
-                "--module-path",
-                Artifacts.path(),
-                "--print-module-deps",
-                "--module",
-                module);
+    int status = ToolProvider.findFirst(tool).orElseThrow().run(out, out, arguments);
     assertThat(status).as(text.toString()).isZero();
-    assertThat(List.of(text.toString().strip().split(","))).isSubsetOf(runTimeRequires(module));
+    return text.toString();
   }
 
   private static Set<String> runTimeRequires(String module) {

@@ -12,13 +12,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.spi.ToolProvider;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A program that has the published artifacts and nothing else, not even the annotations they were
  * compiled with: it compiles without a warning and runs, on the module path and on the class path.
+ *
+ * <p>It runs on the JDK of the build, and on another one if {@code -Dloa.other.jdk} names its home.
  */
 class StrangerTest {
   private static final String START = "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b";
@@ -26,8 +31,17 @@ class StrangerTest {
 
   @TempDir private Path folder;
 
-  @Test
-  void runsOnTheModulePath() throws Exception {
+  static List<Path> jdks() {
+    return Stream.of("java.home", "loa.other.jdk")
+        .map(System::getProperty)
+        .filter(Objects::nonNull)
+        .map(Path::of)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("jdks")
+  void runsOnTheModulePath(Path jdk) throws Exception {
     List<Path> sources =
         List.of(
             source("module-info.java", "module-info.java"),
@@ -35,6 +49,7 @@ class StrangerTest {
     assertThat(compile("--module-path", sources)).isEmpty();
     assertThat(
             run(
+                jdk,
                 "--module-path",
                 classes() + File.pathSeparator + Artifacts.path(),
                 "--module",
@@ -42,12 +57,14 @@ class StrangerTest {
         .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "true");
   }
 
-  @Test
-  void runsOnTheClassPath() throws Exception {
+  @ParameterizedTest
+  @MethodSource("jdks")
+  void runsOnTheClassPath(Path jdk) throws Exception {
     assertThat(compile("--class-path", List.of(source("Stranger.java", "stranger/Stranger.java"))))
         .isEmpty();
     assertThat(
             run(
+                jdk,
                 "--class-path",
                 classes() + File.pathSeparator + Artifacts.path(),
                 "stranger.Stranger"))
@@ -91,9 +108,10 @@ class StrangerTest {
     return said.toString();
   }
 
-  private static List<String> run(String... arguments) throws IOException, InterruptedException {
+  private static List<String> run(Path jdk, String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add(jdk.resolve("bin").resolve("java").toString());
     command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
