@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 /** Looks at the beginning of a text and guesses its form. Used once and thrown away. */
 final class Detector {
   private static final Pattern SGF_START = Pattern.compile("\\(\\s*;\\s*[A-Za-z]+\\s*\\[");
-  private static final Pattern NUMBERS = Pattern.compile("[0-9]{1,4}([\\s,]+[0-9]{1,4})*");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
   private static final List<BoardLegend> LEGENDS =
       List.of(
           BoardLegend.X_O,
@@ -107,12 +107,11 @@ final class Detector {
   }
 
   private void actions() {
-    String plain = sample.strip();
-    if (!NUMBERS.matcher(plain).matches()) {
-      return;
-    }
     boolean all = true;
-    for (String number : plain.split("[\\s,]+", -1)) {
+    for (String number : sample.strip().split("[\\s,]+", -1)) {
+      if (!NUMBER.matcher(number).matches()) {
+        return;
+      }
       all &= ActionNumbers.move(Integer.parseInt(number)).isPresent();
     }
     add(Notation.ACTIONS, all ? 70 : 0);

@@ -93,6 +93,58 @@ class NotationsTest {
     assertThat(Notations.detect(text)).isEmpty();
   }
 
+  @Test
+  void onlyTheBeginningOfALongTextIsLookedAt() {
+    String moves = "1. d1-b3 h5-g4 2. b1-b4 g4xg1\n".repeat(400);
+    assertThat(moves.length()).isGreaterThan(Notations.SAMPLE);
+
+    assertThat(best(moves)).isEqualTo(Notation.TRANSCRIPT);
+    assertThat(Notations.detect(moves).get(0).percent()).isEqualTo(95);
+    assertThat(Notations.detect(" ".repeat(Notations.SAMPLE) + "1. d1-b3 h5-g4")).isEmpty();
+    // A text without blanks is cut where it is.
+    assertThat(Notations.detect("x".repeat(Notations.SAMPLE + 1))).isEmpty();
+    // The last word is cut, and left out: no number of more than four digits is met.
+    String numbers = "142 ".repeat(2_047) + "289 142";
+    assertThat(numbers.length()).isGreaterThan(Notations.SAMPLE);
+    assertThat(best(numbers)).isEqualTo(Notation.ACTIONS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'(;GM[9])', SGF, 99",
+    "' \n( ; GaMe [9])', SGF, 99",
+    "'letter (;GM[9])', SGF, 90",
+    "'\uFEFF(;GM[9])', SGF, 99",
+    "'1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b', POSITION, 99",
+    "'1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w', PLAY_STRATEGY, 99",
+    "'142,289', ACTIONS, 70",
+    "'x...\n....\n....\n...o', BOARD, 80",
+    "'d1-b3 h5-g4', MOVES, 95",
+    "'d1-b3 h5-g4 z0-z1', MOVES, 63",
+    "'[Event \"x\"]', MOVES, 20",
+    "'White 1 d1-b3', COUNTED, 95",
+    "'1 d1-b3 h5-g4', TRANSCRIPT, 95",
+    "'Ldd3 b1-b3', MOVES, 95",
+    "'Ldd3 Lxf1 b1-b3', SHORT, 95"
+  })
+  void aGuessSaysHowSureItIs(String text, Notation notation, int percent) {
+    Detection first = Notations.detect(text.replace("\\n", "\n")).get(0);
+
+    assertThat(first.notation()).isEqualTo(notation);
+    assertThat(first.percent()).isEqualTo(percent);
+  }
+
+  @Test
+  void aGuessHasSomeChance() {
+    assertThat(new Detection(Notation.SGF, 1).percent()).isEqualTo(1);
+    assertThat(new Detection(Notation.SGF, 100).percent()).isEqualTo(100);
+    for (int percent : new int[] {0, 101}) {
+      assertThatThrownBy(() -> new Detection(Notation.SGF, percent))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("percent must be from 1 to 100, was " + percent);
+    }
+  }
+
   @Property(tries = 20)
   void whatIsWrittenIsRecognised(@ForAll long seed) {
     GameRecord record = RandomRecords.plain(Ruleset.standard(), seed, 30);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
@@ -113,6 +114,23 @@ class ShortFormTest {
         .isInstanceOf(UnwritableMoveException.class);
     assertThatThrownBy(() -> ShortForm.PLAIN.write(Move.parse("b1-c3"), Position.start()))
         .isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void passesAreWordsAndRemovalsHaveNoSign() {
+    Setup blocked = Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 b");
+    Position pass = Position.of(Ruleset.standard(), blocked);
+    Position gemma = Position.of(TestRules.gemma(), blocked);
+
+    assertThat(ShortForm.WITH_WIN_MARK.write(Move.pass(), pass)).isEqualTo("pass");
+    assertThat(gemma.legalMoves()).anyMatch(Move::isRemoval);
+    for (Move move : gemma.legalMoves()) {
+      assertThatThrownBy(() -> ShortForm.PLAIN.write(move, gemma))
+          .isInstanceOf(UnwritableMoveException.class)
+          .hasMessageContaining("taken off");
+    }
+    assertThat(ShortForm.PLAIN).hasToString("short algebraic");
+    assertThat(ShortForm.WITH_WIN_MARK).hasToString("short algebraic with # for wins");
   }
 
   @Property(tries = 40)
