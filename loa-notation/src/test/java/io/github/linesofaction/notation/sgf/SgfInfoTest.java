@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfInfoTest {
@@ -76,5 +77,77 @@ class SgfInfoTest {
   @ValueSource(strings = {"", "x", "1e9", "1.2.3", "--1", ".", "99999999999", "\u0661", "1 2"})
   void otherNumbersAreTexts(String number) {
     assertThat(info("HA[" + number + "]").number("HA")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0",
+    "9, 9",
+    "+5, 5",
+    "-5, -5",
+    "007, 7",
+    "5., 5",
+    "2147483647, 2147483647",
+    "-2147483647, -2147483647"
+  })
+  void wholeNumbers(String text, int number) {
+    assertThat(info("HA[" + text + "]").number("HA")).hasValue(number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"2147483648", "-2147483648", "1.5", ".5", "5-", "5+", "/", ":", "+", "-."})
+  void otherRealsAreNoWholeNumbers(String text) {
+    assertThat(info("HA[" + text + "]").number("HA")).isEmpty();
+  }
+
+  @Test
+  void realNumbers() {
+    assertThat(info("TM[.5]").real("TM")).contains(new BigDecimal("0.5"));
+    assertThat(info("TM[-0.25]").real("TM")).contains(new BigDecimal("-0.25"));
+    assertThat(info("TM[1.2.3]").real("TM")).isEmpty();
+    assertThat(info("TM[.]").real("TM")).isEmpty();
+    assertThat(info("TM[1-1]").real("TM")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1997/08-19",
+        "1997-08/19",
+        "199-708-19",
+        "19970-8-19",
+        "1997-08-1x",
+        "1997-0/-19",
+        "1997-0:-19",
+        "1997-13-01",
+        "1997-00-01",
+        "1997-08-199"
+      })
+  void nearlyDatesAreTexts(String date) {
+    assertThat(info("DT[" + date + "]").date()).isEmpty();
+  }
+
+  @Test
+  void firstAndLastDays() {
+    assertThat(info("DT[0000-01-01]").date()).contains(LocalDate.of(0, 1, 1));
+    assertThat(info("DT[9999-12-31]").date()).contains(LocalDate.of(9999, 12, 31));
+  }
+
+  @Test
+  void eachSideHasItsOwnProperties() {
+    SgfInfo info = info("PB[Ann]PW[Bob]BR[1]WR[2]BT[x]WT[y]AS[Black]IY[false]IP[start]");
+
+    assertThat(info.player(Color.WHITE)).contains("Bob");
+    assertThat(info.rank(Color.BLACK)).contains("1");
+    assertThat(info.rank(Color.WHITE)).contains("2");
+    assertThat(info.team(Color.BLACK)).contains("x");
+    assertThat(info.team(Color.WHITE)).contains("y");
+    assertThat(info.addingSide()).contains(Color.BLACK);
+    assertThat(info.invertedRanks()).contains(false);
+    assertThat(info.startsAtEnd()).isFalse();
+    assertThat(info.lines("C")).isEmpty();
+    assertThat(info("GC[ \n ]").lines("GC")).isEmpty();
+    assertThat(info("CA[klingon]").charset()).isEmpty();
   }
 }

@@ -111,4 +111,41 @@ class SgfWriterTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("19");
   }
+
+  @Test
+  void linesAreFoldedAtTheirWidthAndNotBefore() {
+    SgfTree tree =
+        SgfTree.ofLine(
+            List.of(
+                SgfNode.of(
+                    SgfProperty.of("GM", "9"),
+                    SgfProperty.of("PB", "0123456789"),
+                    SgfProperty.of("AB", "b1", "c1", "d1"))));
+
+    // (;GM[9] are 7 signs, PB[0123456789] 14, AB[b1] 6, [c1] 4.
+    assertThat(SgfWriter.compact().folded(20).toText(tree))
+        .isEqualTo("(;GM[9]\nPB[0123456789]AB[b1]\n[c1][d1])");
+    assertThat(SgfWriter.compact().folded(21).toText(tree))
+        .isEqualTo("(;GM[9]PB[0123456789]\nAB[b1][c1][d1])");
+    assertThat(SgfWriter.lines().folded(21).toText(tree))
+        .isEqualTo("(;GM[9]PB[0123456789]\nAB[b1][c1][d1])\n");
+  }
+
+  @Test
+  void longTextsAreFoldedWithBackslashes() {
+    SgfTree tree =
+        SgfTree.ofLine(List.of(SgfNode.of(SgfProperty.of("C", "0123456789012345678901234\nab"))));
+
+    // The line before is full at 20 signs with the backslash.
+    assertThat(SgfWriter.compact().folded(20).toText(tree))
+        .isEqualTo("(;\nC[01234567890123456\\\n78901234\nab])");
+  }
+
+  @Test
+  void hashesOfOtherWritersAreOthers() {
+    assertThat(SgfWriter.lines().hashCode()).isNotEqualTo(SgfWriter.compact().hashCode());
+    assertThat(SgfWriter.compact()).isNotEqualTo(null).isNotEqualTo("SgfWriter[compact]");
+    assertThat(SgfWriter.compact()).hasToString("SgfWriter[compact]");
+    assertThat(SgfWriter.compact().folded(20)).hasToString("SgfWriter[compact, folded at 20]");
+  }
 }

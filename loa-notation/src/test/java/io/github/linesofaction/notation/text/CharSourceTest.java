@@ -216,4 +216,58 @@ class CharSourceTest {
     rest(source);
     assertThat(told).isSorted().endsWith(50_000L);
   }
+
+  @Test
+  void failuresOfClosingComeUnchecked() {
+    Reader unclosable =
+        new StringReader("a") {
+          @Override
+          public void close() {
+            throw new java.io.UncheckedIOException(new IOException("shut"));
+          }
+        };
+    assertThatThrownBy(() -> CharSource.of("x", unclosable, OPTIONS).close())
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("shut");
+    InputStream stream =
+        new ByteArrayInputStream(new byte[] {'a'}) {
+          @Override
+          public void close() throws IOException {
+            throw new IOException("stuck");
+          }
+        };
+    assertThatThrownBy(() -> CharSource.of("x", stream, OPTIONS).close())
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("stuck");
+  }
+
+  @Test
+  void bytesOfUtf8CountOneColumnForEachCharacter() {
+    // Two, three and four bytes each, at the ends of their ranges, and bytes that begin nothing.
+    byte[] bytes = {
+      (byte) 0xC2, (byte) 0x80, (byte) 0xDF, (byte) 0xBF, (byte) 0xE0, (byte) 0xA0, (byte) 0x80,
+      (byte) 0xEF, (byte) 0xBF, (byte) 0xBF, (byte) 0xF0, (byte) 0x90, (byte) 0x80, (byte) 0x80,
+      (byte) 0xF4, (byte) 0x8F, (byte) 0xBF, (byte) 0xBF, (byte) 0xC1, (byte) 0x80, (byte) 0xF5,
+      (byte) 0x80, 'z'
+    };
+
+    assertThat(places(bytes(bytes, OPTIONS)))
+        .containsExactly(
+            "1:1", "1:2", "1:2", "1:3", "1:3", "1:4", "1:4", "1:4", "1:5", "1:5", "1:5", "1:6",
+            "1:6", "1:6", "1:6", "1:7", "1:7", "1:7", "1:7", "1:8", "1:9", "1:10", "1:11", "1:12");
+  }
+
+  @Test
+  void aSequenceThatIsBrokenOffEndsThere() {
+    byte[] bytes = {(byte) 0xE2, 'a', (byte) 0x82, (byte) 0xE2, (byte) 0xE2, (byte) 0x82, '\n'};
+
+    assertThat(places(bytes(bytes, OPTIONS)))
+        .containsExactly("1:1", "1:2", "1:3", "1:4", "1:5", "1:6", "1:6", "2:1");
+  }
+
+  @Test
+  void halvesOfPairsCountEach() {
+    assertThat(places(CharSource.of("x", "\uD83D\uD83D\uDE00\uDE00a\uDE00")))
+        .containsExactly("1:1", "1:2", "1:3", "1:3", "1:4", "1:5", "1:6");
+  }
 }
