@@ -1,0 +1,217 @@
+package io.github.linesofaction.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Preset;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.TestRules;
+import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordLine;
+import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.Records;
+import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.record.UnwritableRecordException;
+import io.github.linesofaction.notation.text.Place;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The SGF of records, worked out from the format FF[4] and the package's description. */
+class SgfRecordWriterTest {
+  private static final SgfRecordWriter WRITER =
+      SgfRecordWriter.create()
+          .withLayout(SgfWriter.compact())
+          .withVariants(
+              name -> name.equals("Gemma") ? Optional.of(TestRules.gemma()) : Optional.empty());
+
+  private static String text(GameRecord record) {
+    return WRITER.toText(record);
+  }
+
+  private static String start(Ruleset rules, String setup) {
+    return text(GameRecord.builder().rules(rules).start(Setup.parse(setup)).build());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1-0, RE[B+]",
+    "0-1, RE[W+]",
+    "B+T, RE[B+Time]",
+    "W+R, RE[W+Resign]",
+    "Draw, RE[Draw]",
+    "won by X, RE[won by X]",
+    "*, ''"
+  })
+  void results(String stated, String property) {
+    GameRecord record = Records.record("b1-b3").result(StatedResult.parse(stated)).build();
+
+    assertThat(text(record)).isEqualTo("(;FF[4]GM[9]SZ[8]" + property + ";B[b1-b3])");
+  }
+
+  @Test
+  void variantsWithANameInSgf() {
+    Setup scrambled = StandardSetups.scrambled(Topology.square(8), Color.WHITE);
+    Setup ten = StandardSetups.standard(Topology.square(10));
+
+    assertThat(text(GameRecord.builder().build())).isEqualTo("(;FF[4]GM[9]SZ[8])");
+    assertThat(text(GameRecord.builder().variant("loa").rules(Ruleset.standard()).build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Standard])");
+    assertThat(text(GameRecord.builder().rules(Ruleset.builder(scrambled).build()).build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Scrambled-eggs])");
+    assertThat(text(GameRecord.builder().rules(Ruleset.builder(ten).build()).build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[10])");
+    assertThat(text(GameRecord.builder().rules(TestRules.gemma()).build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Gemma])");
+    assertThat(text(GameRecord.builder().variant("Gemma").build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Gemma])");
+    assertThat(text(GameRecord.builder().rules(Ruleset.standard(Preset.SOUCIE)).build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]RU[" + Preset.SOUCIE.id() + "])");
+    assertThat(
+            text(
+                GameRecord.builder()
+                    .rules(Ruleset.standard(Preset.SOUCIE))
+                    .tag("RU", "mine")
+                    .build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]RU[mine])");
+  }
+
+  @Test
+  void startsAreSetUpFromAnEmptyBoardOrFromTheirVariant() {
+    assertThat(start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 w"))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Custom]AB[b2][d2]AW[g4][g7]PL[W])");
+    assertThat(start(Ruleset.standard(), "8/6w1/8/8/8/8/1b6/8 b"))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Custom]AB[b2]AW[g7]PL[B])");
+    // The start of the rules with b1 taken off and a stone put on d4.
+    assertThat(start(TestRules.gemma(), "1bbbbbb1/w6w/w6w/w6w/w2b3w/w6w/w6w/2bbbbb1 w"))
+        .isEqualTo("(;FF[4]GM[9]SZ[8]SU[Gemma]AB[d4]AE[b1]PL[W])");
+  }
+
+  @Test
+  void whatSgfCannotCarryIsRefused() {
+    assertThatThrownBy(
+            () -> start(TestRules.gemma(), "1bbbbbb1/w6w/w6w/w6w/w2#3w/w6w/w6w/1bbbbbb1 b"))
+        .isInstanceOf(UnwritableRecordException.class)
+        .hasMessageContaining("no holes");
+    assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 b b1w0"))
+        .isInstanceOf(UnwritableRecordException.class);
+    assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 b b0w1"))
+        .isInstanceOf(UnwritableRecordException.class);
+    assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1B1b4/8 b"))
+        .isInstanceOf(UnwritableRecordException.class);
+    assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 B"))
+        .isInstanceOf(UnwritableRecordException.class);
+    assertThatThrownBy(() -> text(GameRecord.builder().rules(TestRules.ambiloa()).build()))
+        .isInstanceOf(UnwritableRecordException.class)
+        .hasMessageContaining("no name for the variant");
+    assertThatThrownBy(() -> text(GameRecord.builder().variant("chess \"x\"").build()))
+        .isInstanceOf(UnwritableRecordException.class)
+        .hasMessageContaining("chess");
+    Setup hexagon = Setup.parse("wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b");
+    assertThatThrownBy(
+            () -> text(GameRecord.builder().rules(Ruleset.builder(hexagon).build()).build()))
+        .isInstanceOf(UnwritableRecordException.class)
+        .hasMessageContaining("its boards are square");
+  }
+
+  private static RecordMove move(String text, Color side, List<String> remarks, Integer... signs) {
+    return new RecordMove(
+        MoveReader.lenient().scan(text), side, remarks, List.of(signs), Place.NOWHERE);
+  }
+
+  @Test
+  void remarksAndSignsStandWithTheirMoves() {
+    GameRecord record =
+        GameRecord.builder()
+            .line(
+                new RecordLine(
+                    RecordLine.NONE,
+                    1,
+                    List.of("about", "more"),
+                    List.of(
+                        move("b1-b3", Color.BLACK, List.of("good"), 1),
+                        move("a2-c2", Color.WHITE, List.of("a]b", "c"), 2),
+                        move("c1-c3", Color.BLACK, List.of(), 3),
+                        move("h2-f2", Color.WHITE, List.of(), 7),
+                        move("d1-d3", Color.BLACK, List.of(), 1, 5),
+                        move("a4-b4", Color.WHITE, List.of(), 6))))
+            .build();
+
+    assertThat(text(record))
+        .isEqualTo(
+            "(;FF[4]GM[9]SZ[8]C[about];C[more];B[b1-b3]TE[1]C[good];W[a2-c2]BM[1]C[a\\]b];C[c]"
+                + ";B[c1-c3]TE[2];W[h2-f2]NAG[7];B[d1-d3]NAG[1][5];W[a4-b4]DO[])");
+  }
+
+  @Test
+  void movesAreWrittenInFullAsFarAsTheyCanBePlayed() {
+    GameRecord record = Records.record("C1:A3! a7-a6 b1-b9 d1-d3").build();
+
+    assertThat(text(record)).isEqualTo("(;FF[4]GM[9]SZ[8];B[c1xa3!];W[a7-a6];B[b1-b9];W[d1-d3])");
+    assertThat(text(Records.record("c1-a3 h2-f2 resign").build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[c1xa3];W[h2-f2];B[Resign])");
+    assertThat(text(Records.record("forfeit b1-a3").build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[Forfeit];W[b1-a3])");
+  }
+
+  @Test
+  void variationsLeaveTheLineBeforeTheirFirstMove() {
+    GameRecord record =
+        Records.record("b1-b3 a2-c2 c1-a3")
+            .line(
+                new RecordLine(0, 2, List.of("or"), List.of(move("h2-f2", Color.WHITE, List.of()))))
+            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
+            .line(new RecordLine(0, 3, List.of(), List.of(move("c1-a3", Color.BLACK, List.of()))))
+            .line(new RecordLine(0, 1, List.of(), List.of()))
+            .build();
+
+    assertThat(text(record))
+        .isEqualTo(
+            "(;FF[4]GM[9]SZ[8](;B[b1-b3](;W[a2-c2](;B[c1xa3])(;B[c1xa3]))(;C[or](;W[h2-f2])"
+                + "(;W[h3-f3])))(;))");
+  }
+
+  @Test
+  void tagsBecomePropertiesOnceEach() {
+    GameRecord record =
+        GameRecord.builder()
+            .tag("Black", "Ann")
+            .tag("My tag", "x")
+            .tag("PB", "Bob")
+            .tag("12", "lost")
+            .build();
+
+    assertThat(text(record)).isEqualTo("(;FF[4]GM[9]SZ[8]PB[Ann][Bob]MYTAG[x])");
+  }
+
+  @Test
+  void textBeyondAsciiDeclaresItsCharset() {
+    assertThat(text(GameRecord.builder().tag("PB", "Ån").build()))
+        .startsWith("(;FF[4]GM[9]CA[UTF-8]")
+        .endsWith("PB[Ån])");
+  }
+
+  @Test
+  void recordsAreWrittenOneAfterTheOther() throws IOException {
+    GameRecord record = GameRecord.of(Game.start().play("b1-b3"));
+    StringBuilder out = new StringBuilder();
+
+    SgfRecordWriter.create()
+        .withVariants(RulesetSource.standard())
+        .writeAll(List.of(record, record), out);
+    assertThat(out).hasToString("(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n");
+    out.setLength(0);
+    WRITER.write(record, out);
+    assertThat(out).hasToString("(;FF[4]GM[9]SZ[8];B[b1-b3])");
+  }
+}
