@@ -11,6 +11,7 @@ import io.github.linesofaction.notation.record.RandomRecords;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.shortform.ShortForm;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.ByteArrayInputStream;
@@ -132,6 +133,44 @@ class NotationsTest {
 
     assertThat(first.notation()).isEqualTo(notation);
     assertThat(first.percent()).isEqualTo(percent);
+  }
+
+  @Test
+  void theSurestGuessComesFirst() {
+    // The game in parentheses is a remark to a reader of transcripts.
+    assertThat(Notations.detect("1. d1-b3 h5-g4\n(;GM[9])"))
+        .containsExactly(new Detection(Notation.TRANSCRIPT, 95), new Detection(Notation.SGF, 90));
+    assertThat(best("\n(;GM[9]C[" + "x".repeat(Notations.SAMPLE))).isEqualTo(Notation.SGF);
+  }
+
+  @Test
+  void whatIsNotedMakesAGuessLessSure() {
+    assertThat(Notations.detect("1. d1-b3 h5-g4 3. b1-b4").get(0).percent()).isEqualTo(71);
+    assertThat(Notations.detect("hello\n1. d1-b3 h5-g4").get(0).percent()).isEqualTo(95);
+    assertThat(Notations.detect("[Variant \"loa\"]"))
+        .containsExactly(new Detection(Notation.MOVES, 20));
+    assertThat(best("\n \n1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"))
+        .isEqualTo(Notation.POSITION);
+  }
+
+  @Test
+  void gamesAreReadInTheCharsetOfTheCallerAndInAFormThatHoldsGames() {
+    RecordOptions utf16 =
+        RecordOptions.lenient()
+            .withText(ReadOptions.lenient().withCharset(StandardCharsets.UTF_16LE));
+    byte[] game = "(;GM[9];B[b1-b3])".getBytes(StandardCharsets.UTF_16LE);
+    byte[] position =
+        "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b".getBytes(StandardCharsets.US_ASCII);
+
+    assertThat(Notations.open("", new ByteArrayInputStream(game), utf16).readAll())
+        .singleElement()
+        .extracting(GameRecord::plies)
+        .isEqualTo(1);
+    assertThat(
+            Notations.open("", new ByteArrayInputStream(position), RecordOptions.lenient())
+                .readAll())
+        .isEmpty();
+    assertThat(Notations.all()).hasSize(9);
   }
 
   @Test

@@ -154,7 +154,7 @@ public final class SgfProperty {
 
   @Override
   public int hashCode() {
-    return 31 * id.hashCode() + values.hashCode();
+    return Objects.hash(id, values);
   }
 
   /**

@@ -239,7 +239,7 @@ public final class SgfTree implements RecordOrigin {
 
   @Override
   public int hashCode() {
-    return 31 * nodes.hashCode() + Arrays.hashCode(parents);
+    return nodes.hashCode();
   }
 
   /**

@@ -255,7 +255,10 @@ class SgfRecordReaderTest {
     "AB[a1-b1], '\"-b1\" in AB', 1:23",
     "AB[a1:], '\"a1:\" in AB', 1:21",
     "AB[], '', 0:0",
-    "PL[nobody], PL\"nobody\", 1:21"
+    "PL[nobody], PL\"nobody\", 1:21",
+    "PL[B][W], PL\"W\" after another, 1:24",
+    "PL[b][Black], '', 0:0",
+    "AB[i9][j9], square i9 in AB, 1:21"
   })
   void doubtfulSetupsNameTheirSquare(String points, String found, String place) {
     GameRecord record = one("(;GM[9]SU[Custom]" + points + ";B[b2-b3])");
@@ -265,6 +268,7 @@ class SgfRecordReaderTest {
       return;
     }
     assertThat(notes(record)).containsExactly(Note.Kind.START_UNREADABLE);
+    assertThat(record.start()).isEmpty();
     RecordFault fault = onlyFault(record);
     assertThat(fault.kind()).isEqualTo(RecordFault.Kind.BAD_SETUP);
     assertThat(fault.explanation()).contains(found);
@@ -661,6 +665,30 @@ class SgfRecordReaderTest {
 
     isSound(record);
     assertThat(record.start().map(Setup::toString)).contains("8/6w1/8/8/6w1/8/1b1b4/8 w");
+    // The turn is told by the first of the three nodes.
+    assertThat(
+            one("(;GM[9]SU[Custom]PL[W];AB[b2][d2];AW[g7][g4];B[b2-b3])")
+                .start()
+                .map(Setup::sideToMove))
+        .contains(Color.WHITE);
+  }
+
+  @Test
+  void onlyAPropertyThatTellsTheTurnAsItIsDoesNoHarmBehindAMove() {
+    for (String harm : List.of("PL[B]", "PL[W][B]", "PL[W]AE[d4]", "AE[d4]", "PL[]")) {
+      assertThat(notes(one("(;GM[9];B[b1-b3];" + harm + ";W[a2-c2])")))
+          .as(harm)
+          .containsExactly(Note.Kind.SETUP_AFTER_MOVES);
+    }
+    assertThat(notes(one("(;GM[9];B[b1-b3];PL[White]C[x]PL[w];W[a2-c2])")))
+        .doesNotContain(Note.Kind.SETUP_AFTER_MOVES);
+  }
+
+  @Test
+  void annotationNumbersHaveOneToThreeDigits() {
+    GameRecord record = one("(;GM[9];B[b1-b3]NAG[0][9][139][1000][/][:][-1][])");
+
+    assertThat(record.moves().get(0).annotations()).containsExactly(0, 9, 139);
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
 import java.util.List;
@@ -89,6 +90,29 @@ class SgfWriterTest {
         assertThat(game.notes()).isEmpty();
       }
     }
+  }
+
+  @Test
+  void aCommentThatLooksLikeAnUnclosedValueStaysAComment() {
+    SgfTree tree = SgfTree.ofLine(List.of(SgfNode.of(SgfProperty.of("C", "see\n\t(;B[b1-b3"))));
+
+    String text = SgfWriter.compact().toText(tree);
+
+    assertThat(text).isEqualTo("(;C[see\n\t\\(;B[b1-b3])");
+    try (SgfReader reader = SgfReader.of(text, ReadOptions.lenient())) {
+      assertThat(reader.next().tree()).isEqualTo(tree);
+      assertThat(reader.hasNext()).isFalse();
+    }
+  }
+
+  @Test
+  void allLineBreaksAreWrittenAsLineFeeds() {
+    SgfValue value = SgfValue.ofRaw("a\r\nb\rc\n\rd\ne\r", Place.NOWHERE);
+    SgfTree tree =
+        SgfTree.ofLine(List.of(SgfNode.of(SgfProperty.of("C", List.of(value), Place.NOWHERE))));
+
+    assertThat(tree).hasToString("(;C[a\nb\nc\nd\ne\n])");
+    assertThat(read(tree.toString())).isEqualTo(tree);
   }
 
   @Test

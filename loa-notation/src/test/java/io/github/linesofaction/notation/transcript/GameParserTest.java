@@ -122,6 +122,8 @@ class GameParserTest {
         "1. b1-b3 * 0-1~B:b1-b3 = 0-1",
         "1. b1-b3 *N{x}N1. c1-c3~B:b1-b3 / {x} B:c1-c3",
         "1. b1-b3 * {x}~B:b1-b3{x}",
+        "1. b1-b3 * 12 moves~B:b1-b3{12 moves} !TEXT_BETWEEN_MOVES",
+        "{open~!REMARK_NOT_CLOSED",
         "1. b1-b3 *NN12 moves *N1. c1-c3~B:b1-b3 / {12 moves *} B:c1-c3 !TEXT_BEFORE_MOVES",
         "B 1 b1 b3NB 1 c1 c3~B:b1-b3 / B:c1-c3",
         // words between moves
@@ -162,6 +164,7 @@ class GameParserTest {
     "1... a2-c2 2. b1-b3, W:a2-c2 B:b1-b3",
     "1. a2-c2 b1-b3, W:a2-c2 B:b1-b3 !MOVE_NUMBER_WRONG",
     "1. a2-c2 2. b1-b3 c2-a2 3. b3-b1, W:a2-c2 B:b1-b3 W:c2-a2 B:b3-b1 !MOVE_NUMBER_WRONG",
+    "1.. a2-c2, W:a2-c2",
     "2... a2-c2, W:a2-c2 !MOVE_NUMBER_WRONG"
   })
   void whiteMayMoveFirst(String text, String said) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
@@ -110,6 +111,15 @@ class MoveWordsTest {
     assertThat(write(TranscriptFormat.BARE, first, move(Color.WHITE, "z9z")))
         .isEqualTo("b1-b3\n1... z9z *\n");
     assertThat(write(TranscriptFormat.BARE, first)).isEqualTo("b1-b3\n");
+  }
+
+  @Test
+  void theSideThatMovesFirstIsTheOneOfTheRules() {
+    Ruleset rules = Ruleset.builder(Ruleset.standard().start().withSideToMove(Color.WHITE)).build();
+    GameRecord record =
+        GameRecord.builder().rules(rules).moves(List.of(move(Color.WHITE, "a2-c2"))).build();
+
+    assertThat(TranscriptWriter.of(TranscriptFormat.BARE).write(record)).isEqualTo("a2-c2\n");
   }
 
   @Test

@@ -64,6 +64,7 @@ class TranscriptTokenizerTest {
         "[a_Z09  \"x\"  ] 1. b1~TAG:a_Z09=x  NUMBER:1.=1/1  WORD:b1",
         "  [A \"b\"][C \"d\"]~TAG:A=b  TAG:C=d",
         "[x \"a ] b\"]~TAG:x=a ] b",
+        "[x \"a\\\\\"]~TAG:x=a\\",
         "[Time 0:03]~TAG_MALFORMED:Time=0:03",
         "[Time 0:03] more]~TAG_MALFORMED:Time=0:03] more",
         "[x \"a]~TAG_MALFORMED:x=\"a",
