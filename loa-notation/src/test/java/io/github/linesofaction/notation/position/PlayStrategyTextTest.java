@@ -50,7 +50,9 @@ class PlayStrategyTextTest {
     "8/8/8/8/8/8/8/8, 15, side to move",
     "8/8/8/8/8/8/8/8 L - - 0 1, 16, no side",
     "8/8/8/8/8/8/8/8 w KQ - 0 1, 18, - is expected",
+    "8/8/8/8/8/8/8/8 w - K 0 1, 20, - is expected",
     "8/8/8/8/8/8/8/8 w - - x 1, 22, no counter",
+    "8/8/8/8/8/8/8/8 w - - 0 x, 24, no counter",
     "8/8/8/8/8/8/8/8 w - - 0 1 z, 26, six fields",
     "'', 0, rank 8"
   })
@@ -85,7 +87,8 @@ class PlayStrategyTextTest {
         "8/8/8/8/8/8/8/7# b",
         "8/8/8/8/8/8/8/7B b",
         "8/8/8/8/8/8/8/8 B",
-        "8/8/8/8/8/8/8/7b b b1w0"
+        "8/8/8/8/8/8/8/7b b b1w0",
+        "8/8/8/8/8/8/8/7b b b1w1"
       })
   void whatTheFormCannotHoldIsRefused(String text) {
     assertThatThrownBy(() -> PlayStrategyText.write(Setup.parse(text)))

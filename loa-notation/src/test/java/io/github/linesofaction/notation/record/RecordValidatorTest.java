@@ -290,8 +290,11 @@ class RecordValidatorTest {
 
     for (GameRecord record :
         List.of(standard, setUp, scrambled, standard, scrambled, setUp, setUp, standard)) {
+      Setup start = record.start().orElse(record.rules().orElse(Ruleset.standard()).start());
       assertThat(VALIDATOR.judge(record).isSound()).isTrue();
+      assertThat(VALIDATOR.judge(record).game().orElseThrow().initial().setup()).isEqualTo(start);
       RecordVerdict verdict = preset.judge(record);
+      assertThat(verdict.game().orElseThrow().initial().setup()).isEqualTo(start);
       assertThat(verdict.isSound()).isTrue();
       assertThat(verdict.game().orElseThrow().rules().repetition()).isEqualTo(Repetition.NONE);
     }

@@ -141,6 +141,14 @@ class RepairHintsTest {
         .doesNotContain(meant);
   }
 
+  @Test
+  void eachMoveTriedIsOneMovePlayed() {
+    // Nothing follows the last move, so that each legal one in its place mends the record.
+    GameRecord record = Records.record(GAME.replace("e1-e5", "e1-z9")).build();
+
+    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 3)).hasSize(3);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"b1-b4 b1-c4", "b4-e7 b4-d7", "h5-g4 h5-f5", "e1-e5 e1-e6"})
   void everyMoveThatSavesAPlyIsAHint(String change) {
