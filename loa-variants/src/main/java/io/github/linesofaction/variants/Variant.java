@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * one, and a {@link VariantProvider} adds it to the catalogue.
  */
 public final class Variant {
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+  // Possessive, for a repeated group that may give back what it took needs a stack as deep as the
+  // id.
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*+(?:-[a-z0-9]++)*+");
 
   private final String id;
   private final String title;

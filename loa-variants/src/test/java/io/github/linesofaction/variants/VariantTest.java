@@ -76,6 +76,14 @@ class VariantTest {
   }
 
   @Test
+  void longIdsNeedNoStack() {
+    String id = "a" + "-b1".repeat(300_000);
+    assertThat(Variant.builder(id, Ruleset.standard()).build().id()).isEqualTo(id);
+    assertThatThrownBy(() -> Variant.builder(id + "-", Ruleset.standard()))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void nullsFailWithTheirNames() {
     assertNamesNull(() -> Variant.builder(nothing(), Ruleset.standard()), "id");
     assertNamesNull(() -> Variant.builder("a", nothing()), "rules");
