@@ -73,6 +73,12 @@ class KernelTest {
     assertThat(turns).contains(Move.parse("a1")).doesNotContain(Move.parse("a1xc3"));
     assertThat(turns).filteredOn(Move::isRemoval).containsExactly(Move.parse("a1"));
     assertThat(new FastKernel(rules).turns(setup)).isEqualTo(turns);
+    Setup open = Setup.parse("w4/5/#1wb1/3b1/b4 b");
+    assertThat(new GeneralKernel(rules).turns(open))
+        .as("with b1 open a1 has a legal move")
+        .contains(Move.parse("a1-b1"))
+        .noneMatch(Move::isRemoval)
+        .isEqualTo(new FastKernel(rules).turns(open));
   }
 
   /** A rule of another's making may answer its turns in any order; the kernel puts them right. */

@@ -324,9 +324,24 @@ class SearchPositionTest {
     assertThat(resigned.result()).as("how players ended it is not kept").isZero();
   }
 
+  /** As many stones in hand as the board has squares, the most there can be. */
   @Test
-  void pathsBeyondTheirRoomGrow() {
-    Ruleset rules = Variants.endless("standard");
+  void fullHandsAreHashedRight() {
+    SearchPosition board =
+        SearchPosition.of(
+            Position.of(
+                Ruleset.builder(Setup.parse("b2b/4/4/w2w b b1w1"))
+                    .moveRule(Variants.PARACHUTE)
+                    .build(),
+                Setup.parse("b2b/4/4/w2w b b0w16")));
+    board.make(board.toCode(Move.parse("a4-b3@c1")));
+    assertThat(board.hash()).isEqualTo(Setup.parse("3b/1b2/4/w1ww w b0w15").hash());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "standard-9"})
+  void pathsBeyondTheirRoomGrow(String variant) {
+    Ruleset rules = Variants.endless(variant);
     SearchPosition board = SearchPosition.of(Position.start(rules));
     int[] cycle = {
       board.toCode(Move.parse("b1-b3")),
