@@ -364,7 +364,7 @@ final class SgfParser {
   }
 
   private void checkLength(SgfToken token) {
-    long length = token.place().offset() - gameStart;
+    long length = token.place().offset() + token.text().length() - gameStart;
     if (!full && length > limits.gameLength()) {
       exceed(
           token.place(), "a game longer than " + limits.gameLength() + " characters", "gameLength");

@@ -14,6 +14,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -119,6 +120,17 @@ class ReadLimitsProperties {
   void treesKeepTheirLimits(@ForAll("trees") String text, @ForAll("limits") ReadLimits limits) {
     // A node may have several values that are moves.
     read(text, limits, limits.values() + SPARE_VALUES, SgfRecordReader::of);
+  }
+
+  /** A value that begins within the game's length and ends behind it belongs to no such game. */
+  @Example
+  void valueAcrossTheLengthOfAGame() {
+    ReadLimits limits = ReadLimits.DEFAULT.toBuilder().gameLength(20).build();
+    read(
+        "(;;B[c1-c3]C[a long, long, long, long remark]",
+        limits,
+        limits.values(),
+        SgfRecordReader::of);
   }
 
   private static void read(
