@@ -51,8 +51,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Case W1: every public method and constructor names the argument that is null, at once. */
 class NullContractTest {
@@ -136,22 +134,13 @@ class NullContractTest {
 
   private static final NullContract CONTRACT = NullContract.of(Setup.class, SAMPLES);
 
-  static List<NullContract.Question> questions() {
-    return CONTRACT.questions();
-  }
-
-  @ParameterizedTest
-  @MethodSource("questions")
-  void nullIsRefusedByName(NullContract.Question asked) throws Exception {
-    assertThat(CONTRACT.thrownOn(asked))
-        .as(asked.toString())
-        .containsInstanceOf(NullPointerException.class)
-        .hasValueSatisfying(
-            thrown -> assertThat(thrown).as(asked.toString()).hasMessage(asked.parameter()));
+  @Test
+  void nullIsRefusedByName() throws ReflectiveOperationException {
+    assertThat(CONTRACT.breaches()).isEmpty();
   }
 
   @Test
   void everyPublicTypeIsAsked() {
-    assertThat(questions()).hasSizeGreaterThanOrEqualTo(220);
+    assertThat(CONTRACT.questions()).hasSizeGreaterThanOrEqualTo(220);
   }
 }

@@ -71,6 +71,7 @@ class NotationsTest {
     "1. Ldd3 Lxf1 2. Ld5 L2f2, SHORT",
     "d1-b3 h5-g4, MOVES",
     "'B 1 c1 a3+', COUNTED",
+    "'b1-b3 w 1. a2-c2', TRANSCRIPT",
     "'[Event \"x\"]', MOVES"
   })
   void shortSamplesAreRecognised(String text, Notation notation) {

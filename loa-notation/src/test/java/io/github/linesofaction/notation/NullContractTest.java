@@ -61,8 +61,6 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every public method and constructor names the argument that is null, at once. */
 class NullContractTest {
@@ -79,23 +77,14 @@ class NullContractTest {
 
   private static final NullContract CONTRACT = NullContract.of(Notation.class, SAMPLES);
 
-  static List<NullContract.Question> questions() {
-    return CONTRACT.questions();
-  }
-
-  @ParameterizedTest
-  @MethodSource("questions")
-  void nullIsRefusedByName(NullContract.Question asked) throws Exception {
-    assertThat(CONTRACT.thrownOn(asked))
-        .as(asked.toString())
-        .containsInstanceOf(NullPointerException.class)
-        .hasValueSatisfying(
-            thrown -> assertThat(thrown).as(asked.toString()).hasMessage(asked.parameter()));
+  @Test
+  void nullIsRefusedByName() throws ReflectiveOperationException {
+    assertThat(CONTRACT.breaches()).isEmpty();
   }
 
   @Test
   void everyPublicTypeIsAsked() {
-    assertThat(questions()).hasSizeGreaterThanOrEqualTo(270);
+    assertThat(CONTRACT.questions()).hasSizeGreaterThanOrEqualTo(270);
   }
 
   private static void game() {

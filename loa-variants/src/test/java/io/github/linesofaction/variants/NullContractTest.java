@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.testkit.NullContract;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every public method names the argument that is null, at once. */
 class NullContractTest {
@@ -22,22 +19,13 @@ class NullContractTest {
               ClassLoader.class, NullContractTest.class.getClassLoader(),
               String.class, "mine"));
 
-  static List<NullContract.Question> questions() {
-    return CONTRACT.questions();
-  }
-
-  @ParameterizedTest
-  @MethodSource("questions")
-  void nullIsRefusedByName(NullContract.Question asked) throws Exception {
-    assertThat(CONTRACT.thrownOn(asked))
-        .as(asked.toString())
-        .containsInstanceOf(NullPointerException.class)
-        .hasValueSatisfying(
-            thrown -> assertThat(thrown).as(asked.toString()).hasMessage(asked.parameter()));
+  @Test
+  void nullIsRefusedByName() throws ReflectiveOperationException {
+    assertThat(CONTRACT.breaches()).isEmpty();
   }
 
   @Test
   void everyPublicTypeIsAsked() {
-    assertThat(questions()).hasSizeGreaterThanOrEqualTo(15);
+    assertThat(CONTRACT.questions()).hasSizeGreaterThanOrEqualTo(15);
   }
 }

@@ -16,6 +16,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,10 +27,11 @@ import java.util.stream.Stream;
 
 /**
  * Asks every public method and constructor of a module, for each of its arguments, what it does
- * when that one is null and the others are samples.
+ * when that one is null, or holds a null element, and the others are samples.
  *
- * <p>The types are found in the packages the module exports, so none can be forgotten; which answer
- * is right is left to the test.
+ * <p>The types are found in the packages the module exports, so none can be forgotten. The right
+ * answer is a {@link NullPointerException} at once; for an argument that is null its message is the
+ * name of the parameter.
  */
 public final class NullContract {
   private final Map<Class<?>, Object> samples =
@@ -48,18 +50,24 @@ public final class NullContract {
    *
    * @param type the type that has it
    * @param called the method or constructor
-   * @param argument the index of the argument that is null
+   * @param argument the index of the argument that is null or holds it
+   * @param asElement whether the argument is an array or a collection of one null element
    */
-  public record Question(Class<?> type, Executable called, int argument) {
-    /** Answers the name of the parameter that is null. */
-    public String parameter() {
+  public record Question(Class<?> type, Executable called, int argument, boolean asElement) {
+    private boolean isAnsweredBy(Throwable thrown) {
+      return thrown instanceof NullPointerException
+          && (asElement || parameter().equals(thrown.getMessage()));
+    }
+
+    private String parameter() {
       return called.getParameters()[argument].getName();
     }
 
     @Override
     public String toString() {
       String name = called instanceof Constructor ? "new" : called.getName();
-      return type.getSimpleName() + "." + name + " " + parameter();
+      String element = asElement ? " element" : "";
+      return type.getSimpleName() + "." + name + " " + parameter() + element;
     }
   }
 
@@ -96,15 +104,30 @@ public final class NullContract {
   }
 
   /**
-   * Calls with the one argument null.
+   * Asks every question.
    *
-   * @return what was thrown; nothing if the call came back
+   * @return each that was not answered as it should be, and what was thrown instead
    */
-  public Optional<Throwable> thrownOn(Question question) throws ReflectiveOperationException {
+  public List<String> breaches() throws ReflectiveOperationException {
+    List<String> breaches = new ArrayList<>();
+    for (Question question : questions) {
+      Optional<Throwable> thrown = thrownOn(question);
+      if (thrown.filter(question::isAnsweredBy).isEmpty()) {
+        breaches.add(question + ": " + thrown.map(Throwable::toString).orElse("nothing"));
+      }
+    }
+    return breaches;
+  }
+
+  private Optional<Throwable> thrownOn(Question question) throws ReflectiveOperationException {
     Class<?>[] types = question.called().getParameterTypes();
     Object[] arguments = new Object[types.length];
     for (int i = 0; i < types.length; i++) {
-      arguments[i] = i == question.argument() ? null : sample(types[i]);
+      if (i != question.argument()) {
+        arguments[i] = sample(types[i]);
+      } else if (question.asElement()) {
+        arguments[i] = nullElement(types[i]);
+      }
     }
     try {
       if (question.called() instanceof Constructor<?> constructor) {
@@ -140,7 +163,10 @@ public final class NullContract {
     Class<?>[] parameters = called.getParameterTypes();
     for (int i = 0; i < parameters.length; i++) {
       if (!parameters[i].isPrimitive()) {
-        questions.add(new Question(type, called, i));
+        questions.add(new Question(type, called, i, false));
+      }
+      if (holdsElements(parameters[i])) {
+        questions.add(new Question(type, called, i, true));
       }
     }
   }
@@ -160,6 +186,19 @@ public final class NullContract {
   private static boolean isPublic(Class<?> type) {
     Class<?> outer = type.getEnclosingClass();
     return Modifier.isPublic(type.getModifiers()) && (outer == null || isPublic(outer));
+  }
+
+  private static boolean holdsElements(Class<?> type) {
+    return type.isArray()
+        ? !type.getComponentType().isPrimitive()
+        : type == Set.class || type.isAssignableFrom(List.class) && type != Object.class;
+  }
+
+  private static Object nullElement(Class<?> type) {
+    if (type.isArray()) {
+      return Array.newInstance(type.getComponentType(), 1);
+    }
+    return type == Set.class ? Collections.singleton(null) : Collections.singletonList(null);
   }
 
   private Object sample(Class<?> type) {

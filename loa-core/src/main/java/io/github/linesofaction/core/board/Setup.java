@@ -306,7 +306,7 @@ public final class Setup {
    *
    * @param edits what changes, in order
    * @return the set-up afterwards
-   * @throws NullPointerException if {@code edits} is null
+   * @throws NullPointerException if {@code edits} is null or holds null
    * @throws IllegalArgumentException if an edit names a square that is not on the board
    * @throws SetupException if a number in hand gets out of range
    */

@@ -226,6 +226,7 @@ public final class SetupBuilder {
 
   /** Makes one edit. */
   void apply(Edit edit) {
+    Objects.requireNonNull(edit, "edit");
     if (edit instanceof Edit.Clear clear) {
       erase(clear.square());
     } else if (edit instanceof Edit.Put put) {

@@ -59,11 +59,11 @@ public final class SgfProperty {
     Objects.requireNonNull(rawId, "rawId");
     Objects.requireNonNull(values, "values");
     Objects.requireNonNull(place, "place");
+    List<SgfValue> copy = List.copyOf(values);
     if (!isIdentifier(rawId)) {
       throw new IllegalArgumentException(
           "an identifier must be a letter with letters and digits after it, was " + rawId);
     }
-    List<SgfValue> copy = List.copyOf(values);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException("values of " + rawId + " must be at least one");
     }

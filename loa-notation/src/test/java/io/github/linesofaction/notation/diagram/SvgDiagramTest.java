@@ -260,11 +260,11 @@ class SvgDiagramTest {
 
   @Test
   void charactersThatXmlCannotHoldAreReplaced() {
-    String title = "\uD7FF\uDFFF\uE000\uFFFD\uFFFE\uFFFF\uD83D\uDE00\u0001\u001F\t";
+    String title = "\uD7FF\uD800 \uDFFF\uE000\uFFFD\uFFFE\uFFFF\uD83D\uDE00\u0001\u001F\t";
     Svg svg = Svg.parse(SvgDiagram.builder().title(title).build().draw(Setup.parse(L2)));
 
     assertThat(svg.texts("title"))
-        .containsExactly("\uD7FF\uFFFD\uE000\uFFFD\uFFFD\uFFFD\uD83D\uDE00\uFFFD\uFFFD\t");
+        .containsExactly("\uD7FF\uFFFD \uFFFD\uE000\uFFFD\uFFFD\uFFFD\uD83D\uDE00\uFFFD\uFFFD\t");
   }
 
   @Test

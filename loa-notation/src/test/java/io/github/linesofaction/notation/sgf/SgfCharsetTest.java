@@ -134,4 +134,35 @@ class SgfCharsetTest {
     assertThat(games).hasSize(1);
     assertThat(games.get(0).notes()).extracting(Note::kind).contains(Note.Kind.CHARSET_MISMATCH);
   }
+
+  @Test
+  void aMismatchIsToldWhereTheCharsetIsDeclaredOrAtTheGame() {
+    byte[] latin = record("CA[UTF-8]", POLISH).getBytes(StandardCharsets.ISO_8859_1);
+
+    SgfGame declared = read(latin, LENIENT).get(0);
+    assertThat(declared.notes()).extracting(Note::kind).containsExactly(Note.Kind.CHARSET_MISMATCH);
+    assertThat(declared.notes().get(0).place().offset()).isEqualTo("(;GM[9]CA[".length());
+    SgfGame told = read(latin, LENIENT.withCharset(StandardCharsets.UTF_8)).get(0);
+    assertThat(told.notes()).extracting(Note::kind).containsExactly(Note.Kind.CHARSET_MISMATCH);
+    assertThat(told.notes().get(0).place().offset()).isEqualTo(1);
+  }
+
+  /** Byte 0x80, the first that is not ASCII, is the euro sign in windows-1252. */
+  @Test
+  void theFirstByteBehindAsciiIsDecoded() {
+    byte[] bytes = "(;CA[windows-1252]C[\u0080])".getBytes(StandardCharsets.ISO_8859_1);
+
+    assertThat(read(bytes, LENIENT).get(0).tree().root().value("C").orElseThrow().text())
+        .isEqualTo("\u20ac");
+  }
+
+  @Test
+  void aGameOfAsciiAloneIsInTheDefaultCharset() {
+    byte[] bytes = "(;C[x])(;C[\u00e9])(;C[x])".getBytes(StandardCharsets.UTF_8);
+
+    assertThat(read(bytes, LENIENT))
+        .extracting(game -> game.charset().orElseThrow())
+        .containsExactly(
+            StandardCharsets.ISO_8859_1, StandardCharsets.UTF_8, StandardCharsets.ISO_8859_1);
+  }
 }

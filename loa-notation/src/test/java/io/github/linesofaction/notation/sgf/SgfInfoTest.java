@@ -50,6 +50,18 @@ class SgfInfoTest {
   }
 
   @Test
+  void realsHaveUpToEighteenCharacters() {
+    String digits = "1.23456789012345678".substring(0, 18);
+
+    assertThat(info("KM[" + digits + "]").real("KM")).contains(new BigDecimal(digits));
+    assertThat(info("KM[" + digits + "9]").real("KM")).isEmpty();
+    assertThat(info("KM[7]").real("KM")).contains(BigDecimal.valueOf(7));
+    for (String other : new String[] {".", "+", "-.", "1.2.", ""}) {
+      assertThat(info("KM[" + other + "]").real("KM")).as(other).isEmpty();
+    }
+  }
+
+  @Test
   void whatIsNotToldIsNothing() {
     SgfInfo info = info("");
 

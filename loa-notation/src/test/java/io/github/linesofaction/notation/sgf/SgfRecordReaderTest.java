@@ -832,4 +832,49 @@ class SgfRecordReaderTest {
         .isInstanceOf(NullPointerException.class)
         .hasMessage("record");
   }
+
+  @Test
+  void variationsMayBeginAtTheStartThatIsSetUp() {
+    GameRecord record =
+        one("(;GM[9]SU[Custom]AB[b2][d2]AW[g7][g4]PL[B](;B[b2-b3])(;B[b2-b4];W[g7-g6]))");
+
+    isSound(record);
+    assertThat(record.lines()).extracting(line -> line.moves().size()).containsExactly(1, 2);
+  }
+
+  @Test
+  void aVariationThatBeginsWithASetupIsCutWhole() {
+    for (String setup : List.of("AE[d4]", "PL[W]", "PL[B]")) {
+      GameRecord record = one("(;GM[9];B[b1-b3];W[a2-c2](;B[c1-c3])(;" + setup + ";B[d1-d3]))");
+      assertThat(notes(record)).as(setup).containsExactly(Note.Kind.SETUP_AFTER_MOVES);
+      assertThat(record.lines()).as(setup).hasSize(1);
+    }
+  }
+
+  @Test
+  void whatIsTextKeepsItsLinesAndWhatIsNotDoesNot() {
+    GameRecord record = one("(;GM[9]PB[Ann\nB]GC[one\ntwo])");
+
+    assertThat(record.tags()).contains(new Tag("PB", "Ann B"), new Tag("GC", "one\ntwo"));
+  }
+
+  @Test
+  void whatStandsBehindTheLastGameIsTold() {
+    try (SgfRecordReader reader = SgfRecordReader.of("(;GM[9]) the end", LENIENT)) {
+      assertThat(reader.next().notes()).isEmpty();
+      assertThat(reader.hasNext()).isFalse();
+      assertThat(reader.notes())
+          .extracting(Note::kind)
+          .containsExactly(Note.Kind.TEXT_OUTSIDE_GAMES);
+    }
+  }
+
+  @Test
+  void filesOfSquaresMayBeCapital() {
+    assertThat(start(one("(;GM[9]SU[Custom]AB[A1][b2]AW[H8][g4])")))
+        .isEqualTo(start(one("(;GM[9]SU[Custom]AB[a1][b2]AW[h8][g4])")));
+    assertThat(one("(;GM[9]SU[Custom]SZ[26]AB[A1][B26]AW[Z1][z26])").start())
+        .isEqualTo(one("(;GM[9]SU[Custom]SZ[26]AB[a1][b26]AW[z1][z26])").start())
+        .isEmpty();
+  }
 }

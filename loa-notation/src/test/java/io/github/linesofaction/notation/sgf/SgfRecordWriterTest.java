@@ -214,4 +214,88 @@ class SgfRecordWriterTest {
     WRITER.write(record, out);
     assertThat(out).hasToString("(;FF[4]GM[9]SZ[8];B[b1-b3])");
   }
+
+  private static String rewritten(String text) {
+    return text(SgfRecordReaderTest.one(text));
+  }
+
+  @Test
+  void aTreeOfAnotherGameIsWrittenAsItWasRead() {
+    for (String other :
+        List.of(
+            "(;GM[1]FF[3]VV[1]VV[2];B[aa]B[bb]C[x][y])",
+            "(;B[dd];W[pq];B[cc])",
+            "(;GM[2]CA[Latin-1];B[E2-E4])")) {
+      assertThat(rewritten(other)).isEqualTo(other);
+    }
+  }
+
+  @Test
+  void aVariantWithoutRulesIsStillLinesOfAction() {
+    assertThat(rewritten("(;SU[Mine]VV[1];B[b1-b3])"))
+        .isEqualTo("(;FF[4]GM[9]SU[Mine]VV[1];B[b1-b3])");
+    assertThat(rewritten("(;VV[1];B[b1-b3])")).isEqualTo("(;FF[4]GM[9]VV[1];B[b1-b3])");
+  }
+
+  @Test
+  void whatANodeSaysTwiceIsJoined() {
+    assertThat(rewritten("(;FF[4]GM[9]VV[1]VV[3])")).isEqualTo("(;FF[4]GM[9]VV[1][3])");
+    assertThat(rewritten("(;FF[4]GM[9]C[x][y])")).isEqualTo("(;FF[4]GM[9]C[x\ny])");
+    assertThat(rewritten("(;FF[4]GM[9];B[b1-b3]C[x][y])"))
+        .isEqualTo("(;FF[4]GM[9];B[b1-b3]C[x\ny])");
+  }
+
+  /** U+0080 is the first character that is not ASCII. */
+  @Test
+  void theFirstCharacterBehindAsciiDeclaresTheCharset() {
+    assertThat(rewritten("(;GM[9]PB[\u0080])")).isEqualTo("(;FF[4]CA[UTF-8]GM[9]PB[\u0080])");
+    assertThat(rewritten("(;GM[9]PB[\u007F])")).isEqualTo("(;FF[4]GM[9]PB[\u007F])");
+  }
+
+  @Test
+  void aVariationOfAVariationsFirstMoveHasANodeToLeave() {
+    GameRecord record =
+        Records.record("b1-b3 a2-c2")
+            .line(new RecordLine(0, 2, List.of(), List.of(move("h2-f2", Color.WHITE, List.of()))))
+            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
+            .build();
+
+    assertThat(text(record))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3](;W[a2-c2])(;(;W[h2-f2])(;W[h3-f3])))");
+    List<RecordMove> two =
+        List.of(move("c1-c3", Color.BLACK, List.of()), move("a2-c2", Color.WHITE, List.of()));
+    GameRecord ofMainLine =
+        Records.record("b1-b3 a2-c2")
+            .line(new RecordLine(0, 1, List.of(), two))
+            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
+            .build();
+    assertThat(text(ofMainLine))
+        .isEqualTo("(;FF[4]GM[9]SZ[8](;B[b1-b3];W[a2-c2])(;B[c1-c3](;W[a2-c2])(;W[h3-f3])))");
+  }
+
+  @Test
+  void movesBehindOneThatCannotBePlayedStayAsTheyAre() {
+    // There is no a9, so that c1-a3 and a3-c1 are not known to be captures.
+    assertThat(text(Records.record("b1-b3 a2-a9 c1-a3 a3-c1").build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3];W[a2-a9];B[c1-a3];W[a3-c1])");
+  }
+
+  @Test
+  void variationsAreWrittenInFullAsFarAsTheirParentCanBePlayed() {
+    GameRecord record =
+        Records.record("b1-b3 a2-a9 c1-a3")
+            .line(new RecordLine(0, 2, List.of(), List.of(move("a3-c1", Color.WHITE, List.of()))))
+            .line(new RecordLine(0, 3, List.of(), List.of(move("c1-a3", Color.BLACK, List.of()))))
+            .build();
+
+    assertThat(text(record))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3](;W[a2-a9](;B[c1-a3])(;B[c1-a3]))(;W[a3xc1]))");
+  }
+
+  @Test
+  void tagsBecomeIdentifiersOfTheirLettersAndDigits() {
+    assertThat(SgfProperties.idOf("XaAzZ09")).contains("XAAZZ09");
+    assertThat(SgfProperties.idOf("@[`{/:X@[`{/:")).contains("X");
+    assertThat(SgfProperties.idOf("09")).isEmpty();
+  }
 }

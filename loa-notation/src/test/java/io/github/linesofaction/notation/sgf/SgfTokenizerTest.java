@@ -77,6 +77,10 @@ class SgfTokenizerTest {
         "(;) (;)~(@0 ;@1 )@2 (@4 ;@5 )@6 END@7",
         "(;)a(;B[])~(@0 ;@1 )@2 T:a@3 (@4 ;@5 I:B@6 V:@8 )@9 END@10",
         "(;)a(;~(@0 ;@1 )@2 T:a(;@3 END@6",
+        "a (;[x])~T:a (;[x])@0 END@8",
+        "aN(;?)~T:a@0 (@2 ;@3 T:?@4 )@5 END@6",
+        "aN\t (;?)~T:a@0 (@4 ;@5 T:?@6 )@7 END@8",
+        "aNb (;?)~T:a b (;?)@0 END@8",
         // values that are not closed
         "(;B[a~(@0 ;@1 I:B@2 U:a@4 END@5",
         "(;B[a!~(@0 ;@1 I:B@2 U:a@4 END@6",
@@ -91,7 +95,13 @@ class SgfTokenizerTest {
         "(;B[aN(C[x])~(@0 ;@1 I:B@2 V:aN(C[x@4 )@11 END@12",
         "(;B[aN(;C x])~(@0 ;@1 I:B@2 V:aN(;C x@4 )@12 END@13",
         "(;B[aN(;[x])~(@0 ;@1 I:B@2 V:aN(;[x@4 )@11 END@12",
-        "(;B[aN(;1[x])~(@0 ;@1 I:B@2 V:aN(;1[x@4 )@12 END@13"
+        "(;B[aN(;1[x])~(@0 ;@1 I:B@2 V:aN(;1[x@4 )@12 END@13",
+        "(;B[a\r(;C[x])~(@0 ;@1 I:B@2 U:a\r@4 (@6 ;@7 I:C@8 V:x@10 )@12 END@13",
+        "(;B[a (;C[x])~(@0 ;@1 I:B@2 V:a (;C[x@4 )@12 END@13",
+        "(;B[a\t(;C[x])~(@0 ;@1 I:B@2 V:a\t(;C[x@4 )@12 END@13",
+        "(;B[aN\u000B(;C[x])~(@0 ;@1 I:B@2 V:aN\u000B(;C[x@4 )@13 END@14",
+        // a control character is a blank
+        "(\u0000;\u0000)~(@0 ;@2 )@4 END@5"
       })
   void aTextFallsIntoTokens(String text, String tokens) {
     assertThat(written(text, LENIENT)).isEqualTo(tokens);

@@ -74,4 +74,13 @@ class SgfValueTest {
           .hasMessageContaining(bad);
     }
   }
+
+  @Test
+  void placesCountAReturnAtTheEnd() {
+    Place place = new Place("x", 10, 2, 5);
+
+    assertThat(SgfValue.ofRaw("a\r", place).placeAt(2)).isEqualTo(new Place("x", 12, 3, 1));
+    assertThat(SgfValue.ofRaw("\r\n", place).placeAt(1)).isEqualTo(new Place("x", 11, 2, 5));
+    assertThat(SgfValue.ofRaw("\r\na", place).placeAt(3)).isEqualTo(new Place("x", 13, 3, 2));
+  }
 }

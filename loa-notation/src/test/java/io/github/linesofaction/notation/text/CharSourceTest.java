@@ -270,4 +270,39 @@ class CharSourceTest {
     assertThat(places(CharSource.of("x", "\uD83D\uD83D\uDE00\uDE00a\uDE00")))
         .containsExactly("1:1", "1:2", "1:3", "1:3", "1:4", "1:5", "1:6");
   }
+
+  @Test
+  void aByteThatContinuesNothingCountsByItself() {
+    byte[] bytes = {
+      (byte) 0xE2, (byte) 0x82, (byte) 0xAC, (byte) 0x82, (byte) 0xE2, (byte) 0xC0, 'z'
+    };
+
+    assertThat(places(bytes(bytes, OPTIONS)))
+        .containsExactly("1:1", "1:2", "1:2", "1:2", "1:3", "1:4", "1:5", "1:6");
+  }
+
+  @Test
+  void lookingAheadBeginsWithTheNextCharacter() {
+    CharSource source = CharSource.of("x", "ab");
+
+    assertThat(source.peek(0)).isEqualTo('a');
+    assertThat(source.peek(1)).isEqualTo('b');
+    assertThat(source.peek(2)).isEqualTo(CharSource.END);
+  }
+
+  @Test
+  void aReaderThatHandsOutNothingMayGoOnWithAnyCharacter() {
+    Reader slow =
+        new StringReader("\u0000a") {
+          private boolean nothing = true;
+
+          @Override
+          public int read(char[] target, int from, int length) throws IOException {
+            nothing = !nothing;
+            return nothing ? super.read(target, from, length) : 0;
+          }
+        };
+
+    assertThat(rest(CharSource.of("x", slow, OPTIONS))).isEqualTo("\u0000a");
+  }
 }

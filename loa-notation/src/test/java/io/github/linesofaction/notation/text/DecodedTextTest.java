@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,23 @@ class DecodedTextTest {
         .isInstanceOf(SyntaxException.class)
         .hasMessage(
             "x:2:2: found bytes that are not valid in UTF-8; expected text in that charset");
+  }
+
+  /** GB18030 is one of the charsets of which a byte may become two characters. */
+  @Test
+  void thePlaceOfAFaultIsFoundInEveryCharset() {
+    for (String name : new String[] {"GB18030", "UTF-8", "Shift_JIS", "UTF-16BE"}) {
+      Charset charset = Charset.forName(name);
+      byte[] valid = "abc\n".repeat(10).concat("de").getBytes(charset);
+      byte[] bytes = Arrays.copyOf(valid, valid.length + 1);
+      bytes[valid.length] = (byte) 0xFF;
+
+      DecodedText decoded = DecodedText.of("x", bytes, LENIENT.withCharset(charset));
+      assertThat(decoded.notes())
+          .as(name)
+          .extracting(Note::place)
+          .containsExactly(new Place("x", 42, 11, 3));
+    }
   }
 
   @Property

@@ -67,6 +67,7 @@ class TextValuesTest {
         .isEqualTo(limits.toBuilder().build())
         .hasSameHashCodeAs(limits.toBuilder().build())
         .isNotEqualTo(limits.toBuilder().notes(9).build())
+        .doesNotHaveSameHashCodeAs(limits.toBuilder().notes(9).build())
         .isNotEqualTo(ReadLimits.DEFAULT)
         .hasToString(
             "ReadLimits[lineLength=1, valueLength=2, gameLength=3, nodes=4, values=5, depth=6,"
@@ -89,7 +90,8 @@ class TextValuesTest {
     assertThat(options.withStrictness(Strictness.STRICT).withLimits(ReadLimits.DEFAULT))
         .isEqualTo(ReadOptions.strict().withCharset(StandardCharsets.UTF_8))
         .hasSameHashCodeAs(ReadOptions.strict().withCharset(StandardCharsets.UTF_8))
-        .isNotEqualTo(ReadOptions.strict());
+        .isNotEqualTo(ReadOptions.strict())
+        .doesNotHaveSameHashCodeAs(ReadOptions.strict());
     assertThat(options.toString()).contains("LENIENT", "UTF-8", "nodes=4");
     assertThat(ReadOptions.lenient().charset()).isEqualTo(Optional.empty());
   }
@@ -138,6 +140,7 @@ class TextValuesTest {
   void bytesAreDecodedIfTheyAreValid() {
     assertThat(Charsets.decode("\u00c3\u00a9", StandardCharsets.UTF_8)).contains("\u00e9");
     assertThat(Charsets.decode("\u00e9", StandardCharsets.UTF_8)).isEmpty();
+    assertThat(Charsets.decode("\u0000a", StandardCharsets.UTF_16BE)).contains("a");
     assertThat(Charsets.decode("\u00e9", StandardCharsets.US_ASCII)).isEmpty();
     assertThat(Charsets.decode("\u00e9", StandardCharsets.ISO_8859_1)).contains("\u00e9");
     assertThat(Charsets.isAscii("\u007f")).isTrue();

@@ -241,6 +241,14 @@ class GameParserTest {
   }
 
   @Test
+  void aTagMayBeAsLongAsTheLimitOfValues() {
+    ReadLimits limits = ReadLimits.builder().valueLength(5).build();
+
+    assertThat(bounded("[A \"abcde\"]N1. b1-b3", limits)).isEqualTo("[A abcde] B:b1-b3");
+    assertThat(bounded("[A \"abcdef\"]N1. b1-b3", limits)).isEqualTo("!LIMIT_EXCEEDED");
+  }
+
+  @Test
   void longLinesAreToldWithTheGameTheyBelongTo() {
     ReadLimits limits = ReadLimits.builder().lineLength(20).build();
 
