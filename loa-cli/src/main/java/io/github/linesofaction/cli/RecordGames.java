@@ -61,7 +61,13 @@ final class RecordGames {
       throw e.getCause();
     }
     throw new UnusableException(
-        "--game " + number + ": " + source.name() + " has " + games + " games");
+        "--game "
+            + number
+            + ": "
+            + source.name()
+            + " has "
+            + games
+            + (games == 1 ? " game" : " games"));
   }
 
   private static String words(List<RecordFault> faults) {

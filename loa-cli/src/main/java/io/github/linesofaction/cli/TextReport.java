@@ -38,6 +38,12 @@ final class TextReport implements Report {
 
   @Override
   public void end(long games, long sound) {
-    streams.line(games + " games: " + sound + " sound, " + (games - sound) + " faulty");
+    streams.line(
+        games
+            + (games == 1 ? " game: " : " games: ")
+            + sound
+            + " sound, "
+            + (games - sound)
+            + " faulty");
   }
 }

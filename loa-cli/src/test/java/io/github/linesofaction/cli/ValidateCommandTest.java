@@ -44,8 +44,8 @@ class ValidateCommandTest {
     assertThat(answer.status()).isEqualTo(1);
     assertThat(answer.lines().get(0)).startsWith(DAMAGED + "/gemma-damaged.txt: game 1: gemma, ");
     assertThat(answer.lines().get(1))
-        .startsWith(DAMAGED + "/gemma-damaged.txt:1:3: game 1, ply 1, cē3: ");
-    assertThat(answer.lastLine()).isEqualTo("1 games: 0 sound, 1 faulty");
+        .startsWith(DAMAGED + "/gemma-damaged.txt:1:3: game 1, ply 1, \"cē3\": ");
+    assertThat(answer.lastLine()).isEqualTo("1 game: 0 sound, 1 faulty");
   }
 
   @Test
@@ -58,7 +58,7 @@ class ValidateCommandTest {
     assertThat(answer.lines().get(1))
         .startsWith("standard input:2:4: game 1, ply 3, f1-f4: ")
         .contains("f1xc4", "f1-f3");
-    assertThat(answer.lastLine()).isEqualTo("1 games: 0 sound, 1 faulty");
+    assertThat(answer.lastLine()).isEqualTo("1 game: 0 sound, 1 faulty");
   }
 
   @Test

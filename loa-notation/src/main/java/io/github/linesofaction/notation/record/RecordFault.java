@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.record;
 
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.rules.Reason;
+import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.text.Place;
 import java.util.List;
 import java.util.Objects;
@@ -119,13 +120,22 @@ public record RecordFault(
       line.append(", ply ").append(ply);
     }
     if (!move.isEmpty()) {
-      line.append(", ").append(move);
+      line.append(", ");
     }
-    line.append(": ").append(explanation);
+    if (!isMoveNamed()) {
+      line.append(move).append(": ");
+    }
+    line.append(explanation);
     if (!legal.isEmpty()) {
       line.append("; legal would be ")
           .append(legal.stream().map(Move::toString).collect(Collectors.joining(" ")));
     }
     return line.toString();
+  }
+
+  /** Whether the explanation begins with the move anyway. */
+  private boolean isMoveNamed() {
+    return !move.isEmpty()
+        && (explanation.startsWith(move + ": ") || explanation.startsWith(Quote.of(move) + ": "));
   }
 }

@@ -25,6 +25,11 @@ class RecordFaultTest {
         Kind.ILLEGAL_MOVE, 3, title, ply, Place.NOWHERE, move, Optional.empty(), "wrong", legal);
   }
 
+  private static RecordFault fault(String move, String explanation) {
+    return new RecordFault(
+        Kind.ILLEGAL_MOVE, 1, "", 2, Place.NOWHERE, move, Optional.empty(), explanation, List.of());
+  }
+
   @Test
   void aFaultIsToldInOneLine() {
     assertThat(fault(0, "", "", List.of())).hasToString("game 3: wrong");
@@ -32,6 +37,16 @@ class RecordFaultTest {
         .hasToString("game 3 (A – B), ply 1, b1-c9: wrong");
     assertThat(fault(2, "", "b1", List.of(Move.parse("b1-b3"), Move.parse("b1-h1"))))
         .hasToString("game 3, ply 2, b1: wrong; legal would be b1-b3 b1-h1");
+  }
+
+  @Test
+  void theMoveIsToldOnce() {
+    assertThat(fault("b1-b9", "b1-b9: too far")).hasToString("game 1, ply 2, b1-b9: too far");
+    assertThat(fault("b1:b9", "b1-b9: too far"))
+        .hasToString("game 1, ply 2, b1:b9: b1-b9: too far");
+    assertThat(fault("b?", "\"b?\": no square")).hasToString("game 1, ply 2, \"b?\": no square");
+    assertThat(fault("b", "b1: no square")).hasToString("game 1, ply 2, b: b1: no square");
+    assertThat(fault("", ": no move")).hasToString("game 1, ply 2: : no move");
   }
 
   @Test

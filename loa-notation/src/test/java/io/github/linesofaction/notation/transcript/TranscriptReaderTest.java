@@ -419,8 +419,7 @@ class TranscriptReaderTest {
     assertThat(verdicts.stream().map(RecordVerdict::plies)).containsExactly(2, 1, 9);
     assertThat(verdicts.get(0).faults())
         .singleElement()
-        .hasToString(
-            "line 1, column 19: game 1, ply 3, b1-b3: b1-b3: b1 is empty: no stone to move");
+        .hasToString("line 1, column 19: game 1, ply 3, b1-b3: b1 is empty: no stone to move");
     assertThat(verdicts.get(2).isSound()).isTrue();
   }
 
