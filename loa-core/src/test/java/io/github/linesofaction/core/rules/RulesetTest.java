@@ -267,6 +267,10 @@ class RulesetTest {
     assertThat(all.stream().filter(symmetry -> oneCapture.isPreservedBy(symmetry, false)))
         .as("the identity alone keeps both of its squares")
         .hasSize(1);
+    Movement oneHole = Movement.STANDARD.toBuilder().blackHoles(Set.of(Square.of("e5"))).build();
+    assertThat(all.stream().filter(symmetry -> oneHole.isPreservedBy(symmetry, false)))
+        .as("the identity and the reflection in the diagonal from a1 to h8")
+        .hasSize(2);
   }
 
   @Test

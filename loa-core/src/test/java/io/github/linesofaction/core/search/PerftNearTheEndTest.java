@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.Variants;
 import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.EndReason;
+import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
@@ -16,6 +18,7 @@ import io.github.linesofaction.testkit.OracleRules;
 import io.github.linesofaction.testkit.ReferenceGame;
 import io.github.linesofaction.testkit.ReferenceGames;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -110,21 +113,58 @@ class PerftNearTheEndTest {
         "bbw1/wwbw/bbww/wb1b b"
       })
   void aSideWithAForbiddenCaptureAlone(String position) {
-    Ruleset losing =
-        Variants.endless("standard-4").toBuilder()
-            .bothConnected(BothConnected.ILLEGAL)
-            .noMove(NoMove.LOSES)
-            .build();
-    SearchPosition lost = SearchPosition.of(Position.of(losing, Setup.parse(position)));
-    assertThat(lost.outcome()).contains(Outcome.win(Color.WHITE, EndReason.NO_MOVE));
-    Ruleset passing = losing.toBuilder().noMove(NoMove.PASSES).build();
-    SearchPosition stuck = SearchPosition.of(Position.of(passing, Setup.parse(position)));
-    assertThat(stuck.outcome()).isEmpty();
-    assertThat(stuck.countMoves()).isEqualTo(1);
-    assertThat(stuck.generateCaptures(new int[stuck.bufferSize()], 0)).isZero();
-    Oracle oracle =
-        Oracle.of("standard-4", OracleRules.MIND_SPORTS.with(OracleRules.BothConnected.ILLEGAL));
-    assertThat(Perft.count(stuck.toPosition(), 2)).isEqualTo(oracle.perft(position, 2));
+    // A movement of another kind that is the same: on a file with a stone of each there is no step
+    // of one square.
+    Movement same =
+        Movement.STANDARD.toBuilder().forbiddenCaptures(Set.of(Move.parse("a1xa2"))).build();
+    for (Movement movement : List.of(Movement.STANDARD, same)) {
+      Ruleset losing =
+          Variants.endless("standard-4").toBuilder()
+              .moveRule(movement)
+              .bothConnected(BothConnected.ILLEGAL)
+              .noMove(NoMove.LOSES)
+              .build();
+      SearchPosition lost = SearchPosition.of(Position.of(losing, Setup.parse(position)));
+      assertThat(lost.outcome()).contains(Outcome.win(Color.WHITE, EndReason.NO_MOVE));
+      Ruleset passing = losing.toBuilder().noMove(NoMove.PASSES).build();
+      SearchPosition stuck = SearchPosition.of(Position.of(passing, Setup.parse(position)));
+      assertThat(stuck.outcome()).isEmpty();
+      assertThat(stuck.countMoves()).isEqualTo(1);
+      assertThat(stuck.generateCaptures(new int[stuck.bufferSize()], 0)).isZero();
+      Oracle oracle =
+          Oracle.of("standard-4", OracleRules.MIND_SPORTS.with(OracleRules.BothConnected.ILLEGAL));
+      assertThat(Perft.count(stuck.toPosition(), 2)).isEqualTo(oracle.perft(position, 2));
+    }
+  }
+
+  /** On a full board of columns nobody can move and nobody is connected: everyone passes. */
+  @Test
+  void bothSidesStuck() {
+    for (int depth = 1; depth <= 4; depth++) {
+      assertThat(count("standard-4", NoMove.PASSES, "bwbw/bwbw/bwbw/bwbw b", depth)).isEqualTo(1);
+    }
+  }
+
+  /** White has moves after which Black has none, and others. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "wwww/bbb1/wwww/wwbw w",
+        "w1bw/wbww/wbww/b1wb w",
+        "bwbw/w2w/bbbb/1wwb w",
+        "wbwb/wbww/wbwb/b1bw w",
+        "wwbw/wwww/bw1b/b1bw w",
+        "wbw1/bb1w/ww1w/wwbw w"
+      })
+  void movesThatLeaveTheOtherSideStuck(String position) {
+    for (NoMove noMove : NoMove.values()) {
+      Oracle oracle = oracle("standard-4", noMove);
+      for (int depth = 1; depth <= 3; depth++) {
+        assertThat(count("standard-4", noMove, position, depth))
+            .as("%s, depth %d", noMove, depth)
+            .isEqualTo(oracle.perft(position, depth));
+      }
+    }
   }
 
   /** The stone from e8 joins the chain on file c to the top edge. */

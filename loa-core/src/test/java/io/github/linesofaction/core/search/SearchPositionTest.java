@@ -324,6 +324,22 @@ class SearchPositionTest {
     assertThat(resigned.result()).as("how players ended it is not kept").isZero();
   }
 
+  /** Four plies, four more with quiet moves of soldiers and kings, and the same four back. */
+  @Test
+  void aPositionWithTheSameKingsIsTheSame() {
+    for (Repetition.Basis basis : Repetition.Basis.values()) {
+      Ruleset rules =
+          Variants.rules("ambiloa").toBuilder().repetition(Repetition.drawAt(2).by(basis)).build();
+      SearchPosition board = SearchPosition.of(Position.start(rules));
+      String moves = "h5-f3 f8-d6 a6-c4 f1-d3 h3-g2 e8-f7 a5-c3 c1-e3 g2-h3 f7-e8 c3-a5 e3-c1";
+      for (String move : moves.split(" ")) {
+        assertThat(board.result()).as("before %s", move).isEqualTo(SearchPosition.ONGOING);
+        board.make(board.toCode(Move.parse(move)));
+      }
+      assertThat(board.result()).isEqualTo(SearchPosition.DRAW);
+    }
+  }
+
   /** As many stones in hand as the board has squares, the most there can be. */
   @Test
   void fullHandsAreHashedRight() {
