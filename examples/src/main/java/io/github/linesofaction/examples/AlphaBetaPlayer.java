@@ -80,7 +80,7 @@ public final class AlphaBetaPlayer implements Player {
         int bestScore = -WIN;
         int favourite = best;
         for (int i = 0; i < count; i++) {
-          int move = nextMove(moves, i, count, favourite);
+          int move = MoveOrdering.next(moves, i, count, favourite, history);
           board.make(move);
           int score = -search(depth - 1, 1, -WIN, -bestScore);
           board.unmake();
@@ -129,7 +129,7 @@ public final class AlphaBetaPlayer implements Player {
       int best = MoveCode.NONE;
       int bestScore = -WIN;
       for (int i = 0; i < count && bestScore < beta; i++) {
-        int move = nextMove(moves, i, count, favourite);
+        int move = MoveOrdering.next(moves, i, count, favourite, history);
         board.make(move);
         int score = -search(depth - 1, ply + 1, -beta, -Math.max(alpha, bestScore));
         board.unmake();
@@ -155,23 +155,6 @@ public final class AlphaBetaPlayer implements Player {
       }
       Color winner = result == SearchPosition.BLACK_WINS ? Color.BLACK : Color.WHITE;
       return winner == board.sideToMove() ? WIN - ply : ply - WIN;
-    }
-
-    /** Brings the most promising of the moves from a place on to that place. */
-    private int nextMove(int[] moves, int at, int count, int favourite) {
-      int chosen = at;
-      int most = -1;
-      for (int i = at; i < count; i++) {
-        int promise = moves[i] == favourite ? Integer.MAX_VALUE : history[moves[i] & 0xFFFF];
-        if (promise > most) {
-          most = promise;
-          chosen = i;
-        }
-      }
-      int move = moves[chosen];
-      moves[chosen] = moves[at];
-      moves[at] = move;
-      return move;
     }
   }
 

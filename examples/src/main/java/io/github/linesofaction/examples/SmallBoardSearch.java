@@ -117,7 +117,7 @@ final class SmallBoardSearch {
     int decisive = MoveCode.NONE;
     boolean wins = !own;
     for (int i = 0; i < count && wins != own; i++) {
-      decisive = nextMove(buffer, i, count, favourite, scores);
+      decisive = MoveOrdering.next(buffer, i, count, favourite, scores);
       board.make(decisive);
       wins = wins(plies - 1);
       board.unmake();
@@ -154,23 +154,6 @@ final class SmallBoardSearch {
    */
   long nodes() {
     return nodes;
-  }
-
-  /** Brings the most promising of the moves from a place on to that place. */
-  private static int nextMove(int[] moves, int at, int count, int favourite, int[] scores) {
-    int chosen = at;
-    int most = Integer.MIN_VALUE;
-    for (int i = at; i < count; i++) {
-      int promise = moves[i] == favourite ? Integer.MAX_VALUE : scores[moves[i] & 0xFFFF];
-      if (promise > most) {
-        most = promise;
-        chosen = i;
-      }
-    }
-    int move = moves[chosen];
-    moves[chosen] = moves[at];
-    moves[at] = move;
-    return move;
   }
 
   /** The position itself: two bits for each square, one for the side to move; never negative. */
