@@ -79,7 +79,11 @@ public final class ValidateFolder {
         }
       }
     }
-    out.println(report.sound + " of " + report.games + " games are sound.");
+    out.println(
+        report.sound
+            + " of "
+            + report.games
+            + (report.games == 1 ? " game is sound." : " games are sound."));
     out.flush();
     return report.sound == report.games;
   }
@@ -100,7 +104,7 @@ public final class ValidateFolder {
             + game.number()
             + ": "
             + verdict.plies()
-            + " plies, "
+            + (verdict.plies() == 1 ? " ply, " : " plies, ")
             + verdict.outcome().map(Object::toString).orElse("no end")
             + (verdict.isSound() ? "" : ", not sound"));
     for (RecordFault fault : verdict.faults()) {

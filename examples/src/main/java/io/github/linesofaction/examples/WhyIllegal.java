@@ -71,7 +71,12 @@ public final class WhyIllegal {
                     .forEach(
                         (axis, count) ->
                             lines.add(
-                                axis.words() + " through " + from + ": " + count + " stones")));
+                                axis.words()
+                                    + " through "
+                                    + from
+                                    + ": "
+                                    + count
+                                    + (count == 1 ? " stone" : " stones"))));
     return lines;
   }
 }

@@ -36,7 +36,7 @@ class ValidateFolderTest {
     assertThat(seen.toString())
         .contains(
             "two.sgf, game 1: 9 plies, Black wins: goal reached\n",
-            "two.sgf, game 2: 1 plies, no end, not sound\n",
+            "two.sgf, game 2: 1 ply, no end, not sound\n",
             "game 2, ply 2, a4:d8")
         .endsWith("1 of 2 games are sound.\n");
   }
@@ -47,6 +47,6 @@ class ValidateFolderTest {
     // Case K5.
     assertThat(seen.toString())
         .contains("gemma-damaged.txt:1:3: ", "cē3")
-        .endsWith("0 of 1 games are sound.\n");
+        .endsWith("0 of 1 game is sound.\n");
   }
 }

@@ -62,17 +62,17 @@ final class ProgressBar {
 
   private String text(long bytes, long games) {
     if (total <= 0) {
-      return String.format(Locale.ROOT, "%d MB, %d games", bytes >> 20, games);
+      return String.format(Locale.ROOT, "%d MB, %s", bytes >> 20, Count.games(games));
     }
     double part = Math.min(1, (double) bytes / total);
     int filled = (int) (part * WIDTH);
     return String.format(
         Locale.ROOT,
-        "[%s%s] %3d %%, %d games",
+        "[%s%s] %3d %%, %s",
         "=".repeat(filled),
         " ".repeat(WIDTH - filled),
         (int) (part * 100),
-        games);
+        Count.games(games));
   }
 
   /** Takes the bar away, if it is there. */

@@ -38,7 +38,7 @@ final class RecordGames {
     if (ply == LAST || ply > game.plies()) {
       throw new UnusableException(
           verdict.isSound()
-              ? "--ply " + ply + ": the game has " + game.plies() + " plies"
+              ? "--ply " + ply + ": the game has " + Count.plies(game.plies())
               : "the game can be played up to ply "
                   + game.plies()
                   + ", --ply shows any up to there: "
@@ -61,13 +61,7 @@ final class RecordGames {
       throw e.getCause();
     }
     throw new UnusableException(
-        "--game "
-            + number
-            + ": "
-            + source.name()
-            + " has "
-            + games
-            + (games == 1 ? " game" : " games"));
+        "--game " + number + ": " + source.name() + " has " + Count.games(games));
   }
 
   private static String words(List<RecordFault> faults) {

@@ -21,8 +21,8 @@ final class TextReport implements Report {
                 + ": "
                 + game.variant()
                 + ", "
-                + game.plies()
-                + (game.plies() == 1 ? " ply, " : " plies, ")
+                + Count.plies(game.plies())
+                + ", "
                 + result
                 + (game.isSound() ? "" : ", faulty")));
     for (RecordFault fault : game.faults()) {
@@ -38,12 +38,6 @@ final class TextReport implements Report {
 
   @Override
   public void end(long games, long sound) {
-    streams.line(
-        games
-            + (games == 1 ? " game: " : " games: ")
-            + sound
-            + " sound, "
-            + (games - sound)
-            + " faulty");
+    streams.line(Count.games(games) + ": " + sound + " sound, " + (games - sound) + " faulty");
   }
 }

@@ -98,7 +98,7 @@ class ProgressBarTest {
     out.flush();
 
     assertThat(terminal.toString())
-        .startsWith("0 MB, 1 games\r\u001b[Kgame 2\n")
+        .startsWith("0 MB, 1 game\r\u001b[Kgame 2\n")
         .contains("game 21\n0 MB, 21 games\r\u001b[Kgame 22\n")
         .endsWith("game 25\n");
   }

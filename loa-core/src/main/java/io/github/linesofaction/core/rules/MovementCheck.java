@@ -76,9 +76,16 @@ final class MovementCheck {
     }
     int distance = MovementTurns.distance(rule, setup, from, ray.get().direction());
     if (distance != ray.get().distance()) {
+      int away = ray.get().distance();
       return no(
           Reason.WRONG_DISTANCE,
-          counts(from) + ", and " + to + " is " + ray.get().distance() + " squares away");
+          counts(from)
+              + ", and "
+              + to
+              + " is "
+              + away
+              + (away == 1 ? " square" : " squares")
+              + " away");
     }
     Legality obstacle = MovementTurns.obstacle(rule, setup, from, to, ray.get().direction());
     if (!obstacle.isLegal()) {

@@ -32,7 +32,9 @@ final class MovementFaults {
       faults.add(
           SetupFault.of(
               SetupFault.Kind.UNKNOWN_HAND,
-              inHand + " stones off the board: these rules know none"));
+              inHand
+                  + (inHand == 1 ? " stone" : " stones")
+                  + " off the board: these rules know none"));
     }
     for (Square square : rule.blackHoles()) {
       if (setup.occupied().or(setup.holes()).contains(square)) {

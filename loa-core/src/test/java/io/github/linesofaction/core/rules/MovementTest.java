@@ -36,6 +36,8 @@ class MovementTest {
         "standard|" + M8 + "|a2-c2|NOT_YOUR_STONE|White stone",
         "standard|" + M8 + "|b1-c3|NOT_ON_A_LINE|share no line",
         "standard|" + M8 + "|b1-b4|WRONG_DISTANCE|file 2",
+        "standard|" + START + "|b1-b2|WRONG_DISTANCE|b2 is 1 square away",
+        "standard|" + START + "|b1-b4|WRONG_DISTANCE|b4 is 3 squares away",
         "standard|" + M8 + "|g1-l1|OFF_BOARD|l1",
         "standard|" + M8 + "|l1-g1|OFF_BOARD|l1",
         "standard|" + M8 + "|b1-b3@i9|OFF_BOARD|i9",

@@ -158,6 +158,16 @@ class RulesetTest {
     STANDARD.faultsOf(Setup.parse(text)).forEach(fault -> assertThat(fault.message()).isNotBlank());
   }
 
+  @Test
+  void stonesOffTheBoardAreCounted() {
+    String board = "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/7w/1bbbbb2 b ";
+
+    assertThat(STANDARD.faultsOf(Setup.parse(board + "b1w0")).get(0).message())
+        .startsWith("1 stone off the board");
+    assertThat(STANDARD.faultsOf(Setup.parse(board + "b1w1")).get(0).message())
+        .startsWith("2 stones off the board");
+  }
+
   /** Rule S1. */
   @Test
   void faultsUnderOtherRules() {
