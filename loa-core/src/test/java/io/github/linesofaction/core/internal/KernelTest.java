@@ -42,6 +42,29 @@ class KernelTest {
     assertThat(Referee.outcome(new FastKernel(rules), setup)).isEmpty();
   }
 
+  /**
+   * On a full board no stone moves, and in Gemma a stone that cannot move may be removed; on the
+   * other board Black's one move is a capture that connects both sides.
+   */
+  @ParameterizedTest
+  @EnumSource(NoMove.class)
+  void aSideIsStuckOrNot(NoMove noMove) {
+    Setup full = Setup.parse("bwbw/bwbw/bwbw/bwbw b");
+    Setup forbidden = Setup.parse("bw1w/1ww1/bbww/wbww b");
+    boolean passes = noMove == NoMove.PASSES;
+    Ruleset standard = Variants.rules("standard-4").toBuilder().noMove(noMove).build();
+    Ruleset gemma = standard.toBuilder().moveRule(Variants.GEMMA).build();
+    Ruleset basque = standard.toBuilder().bothConnected(BothConnected.ILLEGAL).build();
+
+    assertThat(new FastKernel(standard).hasTurn(full)).isEqualTo(passes);
+    assertThat(new GeneralKernel(standard).hasTurn(full)).isEqualTo(passes);
+    assertThat(new FastKernel(gemma).hasTurn(full)).isTrue();
+    assertThat(new GeneralKernel(gemma).hasTurn(full)).isTrue();
+    assertThat(new FastKernel(standard).hasTurn(forbidden)).isTrue();
+    assertThat(new FastKernel(basque).hasTurn(forbidden)).isEqualTo(passes);
+    assertThat(new GeneralKernel(basque).hasTurn(forbidden)).isEqualTo(passes);
+  }
+
   /** On a full board nothing can be placed, so the pass places nothing. */
   @Test
   void aSideThatCanPlaceNothingStillPasses() {
