@@ -280,6 +280,16 @@ class SgfRecordWriterTest {
         .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3];W[a2-a9];B[c1-a3];W[a3-c1])");
   }
 
+  /** The start comes for the third time after eight plies, and the game is drawn. */
+  @Test
+  void movesBehindTheEndStayAsTheyAre() {
+    String round = "b1-b3 a2-c2 b3-b1 c2-a2 ";
+
+    assertThat(text(Records.record(round + "c1-a3").build())).endsWith(";W[c2-a2];B[c1xa3])");
+    assertThat(text(Records.record(round + round + "c1-a3").build()))
+        .endsWith(";W[c2-a2];B[c1-a3])");
+  }
+
   @Test
   void variationsAreWrittenInFullAsFarAsTheirParentCanBePlayed() {
     GameRecord record =
