@@ -17,8 +17,9 @@ import java.util.Objects;
  * and for one earlier ply that may have been misread, under which more of the game becomes legal.
  *
  * <p>Moves under which all the rest is legal come first, then those with the fewest changed letters
- * and digits, then those that save the most plies, then those for the later ply. The work is
- * bounded: where the bound is reached, plies far before the break are not tried.
+ * and digits, then those that save the most plies, then those for the later ply, and among these
+ * they have the order of the position's moves. The work is bounded: where the bound is reached,
+ * plies far before the break are not tried.
  */
 public final class RepairHints {
   /** How many moves are played at most, unless the caller says otherwise. */
@@ -29,8 +30,7 @@ public final class RepairHints {
           .reversed()
           .thenComparing(RepairHint::changes)
           .thenComparing(RepairHint::saves, Comparator.reverseOrder())
-          .thenComparing(RepairHint::ply, Comparator.reverseOrder())
-          .thenComparing(hint -> hint.move().toString());
+          .thenComparing(RepairHint::ply, Comparator.reverseOrder());
 
   private final List<RecordMove> moves;
   private final int turns;

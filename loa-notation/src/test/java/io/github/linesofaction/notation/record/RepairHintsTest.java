@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
@@ -175,7 +177,7 @@ class RepairHintsTest {
   }
 
   @Test
-  void hintsThatAreAsGoodAsEachOtherAreOrderedByTheirMoves() {
+  void hintsThatAreAsGoodAsEachOtherComeInTheOrderOfMoves() {
     List<RepairHint> hints =
         RepairHints.of(Records.record(GAME.replace("e1-e5", "e1-z9")).build(), RULES, 1_000);
 
@@ -183,5 +185,11 @@ class RepairHintsTest {
         hints.stream().filter(hint -> hint.ply() == 9 && hint.changes() == 2).toList();
     assertThat(last).hasSizeGreaterThan(1);
     assertThat(last).isSortedAccordingTo(Comparator.comparing(hint -> hint.move().toString()));
+    // Square a8 comes before a10, though its text does not.
+    Ruleset twelve = Ruleset.builder(StandardSetups.standard(Topology.square(12))).build();
+    assertThat(RepairHints.of(Records.record("b1-b3 a1-c10").build(), twelve, 1_000))
+        .filteredOn(hint -> hint.changes() == 1)
+        .extracting(RepairHint::move)
+        .containsExactly(Move.parse("a8-c10"), Move.parse("a10-c10"));
   }
 }
