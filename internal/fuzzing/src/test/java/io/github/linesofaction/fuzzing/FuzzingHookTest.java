@@ -6,6 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -13,6 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -25,7 +27,10 @@ class FuzzingHookTest {
 
   @TempDir private Path folder;
 
-  private final String before = System.getProperty(FuzzingHook.FOLDER);
+  private final Optional<String> folderBefore =
+      Optional.ofNullable(System.getProperty(FuzzingHook.FOLDER));
+  private final Optional<String> triesBefore =
+      Optional.ofNullable(System.getProperty(FuzzingHook.TRIES));
 
   /** Properties for the tests here; the build does not run them by themselves. */
   static class Laws {
@@ -40,14 +45,18 @@ class FuzzingHookTest {
     }
   }
 
+  /** The long build sets both properties for all tests, these included. */
+  @BeforeEach
+  void forget() {
+    System.clearProperty(FuzzingHook.FOLDER);
+    System.clearProperty(FuzzingHook.TRIES);
+  }
+
   @AfterEach
   void restore() {
-    System.clearProperty(FuzzingHook.TRIES);
-    if (before == null) {
-      System.clearProperty(FuzzingHook.FOLDER);
-    } else {
-      System.setProperty(FuzzingHook.FOLDER, before);
-    }
+    forget();
+    folderBefore.ifPresent(value -> System.setProperty(FuzzingHook.FOLDER, value));
+    triesBefore.ifPresent(value -> System.setProperty(FuzzingHook.TRIES, value));
   }
 
   /** Runs one property and answers how many failed. */
