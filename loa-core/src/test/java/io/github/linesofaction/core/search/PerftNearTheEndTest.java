@@ -36,6 +36,16 @@ class PerftNearTheEndTest {
         variant, OracleRules.MIND_SPORTS.with(OracleRules.NoMove.valueOf(noMove.name())));
   }
 
+  /** Counts up to three plies. */
+  private static void agreesWithTheOracle(String variant, NoMove noMove, String position) {
+    Oracle oracle = oracle(variant, noMove);
+    for (int depth = 1; depth <= 3; depth++) {
+      assertThat(count(variant, noMove, position, depth))
+          .as("%s, depth %d", noMove, depth)
+          .isEqualTo(oracle.perft(position, depth));
+    }
+  }
+
   /** The last positions of whole games, up to four moves before the end. */
   @ParameterizedTest
   @ValueSource(strings = {"standard", "alveole", "gemma"})
@@ -75,12 +85,7 @@ class PerftNearTheEndTest {
     "7b/8/8/8/8/3w4/8/b6w b, LOSES"
   })
   void movesThatJoinGroups(String position, NoMove noMove) {
-    Oracle oracle = oracle("standard", noMove);
-    for (int depth = 1; depth <= 3; depth++) {
-      assertThat(count("standard", noMove, position, depth))
-          .as("depth %d", depth)
-          .isEqualTo(oracle.perft(position, depth));
-    }
+    agreesWithTheOracle("standard", noMove, position);
   }
 
   /** Under the Basque rule captures that connect both sides are missing in the middle too. */
@@ -158,12 +163,7 @@ class PerftNearTheEndTest {
       })
   void movesThatLeaveTheOtherSideStuck(String position) {
     for (NoMove noMove : NoMove.values()) {
-      Oracle oracle = oracle("standard-4", noMove);
-      for (int depth = 1; depth <= 3; depth++) {
-        assertThat(count("standard-4", noMove, position, depth))
-            .as("%s, depth %d", noMove, depth)
-            .isEqualTo(oracle.perft(position, depth));
-      }
+      agreesWithTheOracle("standard-4", noMove, position);
     }
   }
 

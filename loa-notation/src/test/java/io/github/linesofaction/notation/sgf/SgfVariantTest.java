@@ -87,10 +87,14 @@ class SgfVariantTest {
       String whole = property.equals("GM") ? "" : "GM[9]";
       assertThat(record(whole + property + "[" + forty + "]").notes())
           .extracting(Note::message)
-          .allMatch(message -> message.startsWith("found " + property + "[" + forty + "];"));
+          .singleElement()
+          .asString()
+          .startsWith("found " + property + "[" + forty + "];");
       assertThat(record(whole + property + "[" + forty + "2]").notes())
           .extracting(Note::message)
-          .allMatch(message -> message.startsWith("found " + property + "[" + forty + "…];"));
+          .singleElement()
+          .asString()
+          .startsWith("found " + property + "[" + forty + "…];");
     }
   }
 }
