@@ -13,6 +13,7 @@ final class Artifacts {
   /** The names of the published modules. */
   static final List<String> MODULES =
       List.of(
+          "io.github.linesofaction.arena",
           "io.github.linesofaction.core",
           "io.github.linesofaction.notation",
           "io.github.linesofaction.variants");
@@ -25,7 +26,8 @@ final class Artifacts {
   static List<Path> paths() {
     String separator = Pattern.quote(File.separator);
     Pattern published =
-        Pattern.compile(".*" + separator + "loa-(core|notation|variants)" + separator + "target.*");
+        Pattern.compile(
+            ".*" + separator + "loa-(arena|core|notation|variants)" + separator + "target.*");
     return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))
         .filter(published.asMatchPredicate())

@@ -43,6 +43,16 @@ class ArtifactsTest {
         .containsExactlyInAnyOrder("java.base", "io.github.linesofaction.core");
   }
 
+  @Test
+  void arenaRequiresOnlyWhatItPlaysWith() {
+    assertThat(runTimeRequires("io.github.linesofaction.arena"))
+        .containsExactlyInAnyOrder(
+            "java.base",
+            "io.github.linesofaction.core",
+            "io.github.linesofaction.notation",
+            "io.github.linesofaction.variants");
+  }
+
   @ParameterizedTest
   @FieldSource("MODULES")
   void annotationsAreAskedForWhileCompilingOnly(String module) {

@@ -1,0 +1,83 @@
+package io.github.linesofaction.arena.player;
+
+import io.github.linesofaction.arena.game.Side;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * What a player may spend on one move. What is not there does not bind; without anything the player
+ * thinks until it is stopped.
+ *
+ * @param clocks the clocks of both sides; nothing if the game has none
+ * @param moveMillis the time for this move, in milliseconds
+ * @param nodes how many positions may be looked at
+ * @param depth how many plies ahead may be looked
+ */
+public record Budget(
+    Optional<Clocks> clocks, OptionalLong moveMillis, OptionalLong nodes, OptionalInt depth) {
+  /** No bound at all. */
+  public static final Budget INFINITE =
+      new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty());
+
+  /**
+   * The clocks as they stand before a move, in milliseconds.
+   *
+   * @param first what the first side has left
+   * @param second what the second side has left
+   * @param firstIncrement what each move adds to the first side's clock
+   * @param secondIncrement what each move adds to the second side's clock
+   * @param movesToGo how many moves this time has to last for; nothing if for the whole game
+   */
+  public record Clocks(
+      long first, long second, long firstIncrement, long secondIncrement, OptionalInt movesToGo) {
+    /**
+     * Makes clocks.
+     *
+     * @param first what the first side has left
+     * @param second what the second side has left
+     * @param firstIncrement what each move adds to the first side's clock
+     * @param secondIncrement what each move adds to the second side's clock
+     * @param movesToGo how many moves this time has to last for; nothing if for the whole game
+     */
+    public Clocks {
+      Objects.requireNonNull(movesToGo, "movesToGo");
+    }
+
+    /**
+     * Tells what a side has left.
+     *
+     * @param side a side
+     * @return milliseconds
+     */
+    public long left(Side side) {
+      return Objects.requireNonNull(side, "side") == Side.FIRST ? first : second;
+    }
+
+    /**
+     * Tells what each move adds to a side's clock.
+     *
+     * @param side a side
+     * @return milliseconds
+     */
+    public long increment(Side side) {
+      return Objects.requireNonNull(side, "side") == Side.FIRST ? firstIncrement : secondIncrement;
+    }
+  }
+
+  /**
+   * Makes a budget.
+   *
+   * @param clocks the clocks of both sides; nothing if the game has none
+   * @param moveMillis the time for this move, in milliseconds
+   * @param nodes how many positions may be looked at
+   * @param depth how many plies ahead may be looked
+   */
+  public Budget {
+    Objects.requireNonNull(clocks, "clocks");
+    Objects.requireNonNull(moveMillis, "moveMillis");
+    Objects.requireNonNull(nodes, "nodes");
+    Objects.requireNonNull(depth, "depth");
+  }
+}
