@@ -9,6 +9,7 @@ module io.github.linesofaction.arena {
   requires transitive io.github.linesofaction.variants;
   requires static org.jspecify;
 
+  exports io.github.linesofaction.arena.clock;
   exports io.github.linesofaction.arena.game;
   exports io.github.linesofaction.arena.player;
 }

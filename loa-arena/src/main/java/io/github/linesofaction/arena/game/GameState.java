@@ -22,9 +22,10 @@ public interface GameState {
   Optional<GameResult> result();
 
   /**
-   * Tells what the side to move may end the game with by claiming it, where the rules know claims.
+   * Tells what a claim by the side that has just moved would make of the game, where the rules know
+   * claims.
    *
-   * @return what the claim would make of the game; nothing where there is nothing to claim
+   * @return how the game would end; nothing where there is nothing to claim
    */
   default Optional<GameResult> claimable() {
     return Optional.empty();

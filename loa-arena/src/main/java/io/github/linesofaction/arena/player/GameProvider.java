@@ -35,5 +35,5 @@ public interface GameProvider {
    * @param seed what its chance, if it takes any, starts from
    * @return a new player; nothing if there is none of that name
    */
-  Optional<Player> player(String name, ArenaGame game, long seed);
+  Optional<GamePlayer> player(String name, ArenaGame game, long seed);
 }

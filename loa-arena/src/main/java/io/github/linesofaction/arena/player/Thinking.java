@@ -8,7 +8,7 @@ public interface Thinking {
   /**
    * Tells what the player thinks so far.
    *
-   * @param thought what it thinks
+   * @param info what it thinks
    */
-  void tell(Thought thought);
+  void tell(Info info);
 }

@@ -15,11 +15,12 @@ import java.util.OptionalLong;
  * @param nodes how many positions may be looked at
  * @param depth how many plies ahead may be looked
  */
-public record Budget(
+public record Allowance(
     Optional<Clocks> clocks, OptionalLong moveMillis, OptionalLong nodes, OptionalInt depth) {
   /** No bound at all. */
-  public static final Budget INFINITE =
-      new Budget(Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty());
+  public static final Allowance INFINITE =
+      new Allowance(
+          Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty());
 
   /**
    * The clocks as they stand before a move, in milliseconds.
@@ -67,14 +68,14 @@ public record Budget(
   }
 
   /**
-   * Makes a budget.
+   * Makes an allowance.
    *
    * @param clocks the clocks of both sides; nothing if the game has none
    * @param moveMillis the time for this move, in milliseconds
    * @param nodes how many positions may be looked at
    * @param depth how many plies ahead may be looked
    */
-  public Budget {
+  public Allowance {
     Objects.requireNonNull(clocks, "clocks");
     Objects.requireNonNull(moveMillis, "moveMillis");
     Objects.requireNonNull(nodes, "nodes");

@@ -13,20 +13,20 @@ import java.util.OptionalLong;
  * @param nodes how many positions it has looked at
  * @param line the moves it expects; may be empty
  */
-public record Thought(OptionalInt depth, OptionalInt score, OptionalLong nodes, List<String> line) {
+public record Info(OptionalInt depth, OptionalInt score, OptionalLong nodes, List<String> line) {
   /** Nothing told. */
-  public static final Thought NONE =
-      new Thought(OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty(), List.of());
+  public static final Info NONE =
+      new Info(OptionalInt.empty(), OptionalInt.empty(), OptionalLong.empty(), List.of());
 
   /**
-   * Makes a thought.
+   * Makes an info.
    *
    * @param depth how many plies it has looked ahead
    * @param score how good the position is for the side to move, in hundredths of a stone
    * @param nodes how many positions it has looked at
    * @param line the moves it expects; may be empty
    */
-  public Thought {
+  public Info {
     Objects.requireNonNull(depth, "depth");
     Objects.requireNonNull(score, "score");
     Objects.requireNonNull(nodes, "nodes");

@@ -7,14 +7,14 @@ import io.github.linesofaction.arena.game.GameState;
  * shared between threads.
  */
 @FunctionalInterface
-public interface Player {
+public interface GamePlayer {
   /**
    * Chooses a move.
    *
    * @param state a game that is not over
-   * @param budget what may be spent on the move
+   * @param allowance what may be spent on the move
    * @param thinking what tells to stop, and takes the player's thoughts
    * @return the move; or {@code resign}, or {@code claim} and a move
    */
-  String choose(GameState state, Budget budget, Thinking thinking);
+  String choose(GameState state, Allowance allowance, Thinking thinking);
 }
