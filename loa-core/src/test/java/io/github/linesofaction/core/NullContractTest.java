@@ -49,6 +49,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +120,7 @@ class NullContractTest {
     SAMPLES.put(Optional.class, Optional.empty());
     SAMPLES.put(int[].class, new int[BOARD.cellCount() * 8]);
     SAMPLES.put(RandomGenerator.class, new java.util.SplittableRandom(1));
+    SAMPLES.put(LongSupplier.class, (LongSupplier) () -> 1L);
     SAMPLES.put(ExecutorService.class, ForkJoinPool.commonPool());
     SAMPLES.put(int.class, 0);
     SAMPLES.put(long.class, 0L);

@@ -244,7 +244,11 @@ public final class Setup {
   }
 
   private Kind kindAt(Square square) {
-    return kings.contains(square) ? Kind.KING : Kind.SOLDIER;
+    return kindAt(topology().cell(square));
+  }
+
+  private Kind kindAt(int cell) {
+    return kings.containsCell(cell) ? Kind.KING : Kind.SOLDIER;
   }
 
   /**
@@ -373,14 +377,15 @@ public final class Setup {
   public long hash() {
     Topology topology = topology();
     long hash = Zobrist.board(topology);
-    for (Square square : black) {
-      hash ^= Zobrist.stone(Stone.of(Color.BLACK, kindAt(square)), square);
+    // By cells and not by iterators: a search board that is reset asks for this and makes nothing.
+    for (int cell = black.nextCell(0); cell >= 0; cell = black.nextCell(cell + 1)) {
+      hash ^= Zobrist.stone(Stone.of(Color.BLACK, kindAt(cell)), topology.squareAt(cell));
     }
-    for (Square square : white) {
-      hash ^= Zobrist.stone(Stone.of(Color.WHITE, kindAt(square)), square);
+    for (int cell = white.nextCell(0); cell >= 0; cell = white.nextCell(cell + 1)) {
+      hash ^= Zobrist.stone(Stone.of(Color.WHITE, kindAt(cell)), topology.squareAt(cell));
     }
-    for (Square square : holes) {
-      hash ^= Zobrist.hole(square);
+    for (int cell = holes.nextCell(0); cell >= 0; cell = holes.nextCell(cell + 1)) {
+      hash ^= Zobrist.hole(topology.squareAt(cell));
     }
     hash ^= Zobrist.hand(Color.BLACK, blackInHand) ^ Zobrist.hand(Color.WHITE, whiteInHand);
     hash ^= sideToMove == Color.WHITE ? Zobrist.whiteToMove() : 0;

@@ -8,7 +8,6 @@ import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.util.concurrent.CancellationException;
-import java.util.random.RandomGenerator;
 
 /**
  * A mutable place in a tree of positions, with the path that led there: what a search board is made
@@ -86,7 +85,10 @@ public abstract class Cursor {
   public abstract boolean hasTurn();
 
   /** Draws one of the turns, each with the same chance; no move if there is none. */
-  public abstract int random(RandomGenerator random);
+  public abstract int random(Words words);
+
+  /** Goes to a set-up that the same rules can handle, and forgets the path. */
+  public abstract void reset(Setup setup);
 
   /** Makes a turn. */
   public abstract void make(int move);
@@ -103,6 +105,45 @@ public abstract class Cursor {
    * @param color 0 for Black, 1 for White
    */
   public abstract SquareSet stones(int color);
+
+  /**
+   * Answers one word of the stones of a side.
+   *
+   * @param color 0 for Black, 1 for White
+   * @param index 0 to 3
+   */
+  public long word(int color, int index) {
+    return stones(color).word(index);
+  }
+
+  /** Tells whether the stone on a cell is a king. */
+  public boolean isKing(int cell) {
+    return setup().kings().containsCell(cell);
+  }
+
+  /**
+   * Answers how many turns a side would have if it were to move, in a position that is not
+   * finished.
+   *
+   * @param color 0 for Black, 1 for White
+   */
+  public int mobility(int color) {
+    Setup turned = setup().withSideToMove(color(color));
+    return new GeneralKernel(rules).turns(turned).size();
+  }
+
+  /**
+   * Answers how many groups the stones of a side form.
+   *
+   * @param color 0 for Black, 1 for White
+   */
+  public int groups(int color) {
+    return setup().groups(color(color)).size();
+  }
+
+  private static Color color(int color) {
+    return color == 0 ? Color.BLACK : Color.WHITE;
+  }
 
   /** Answers the position as a set-up. */
   public abstract Setup setup();

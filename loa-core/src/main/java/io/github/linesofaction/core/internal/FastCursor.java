@@ -5,7 +5,6 @@ import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SquareSet;
 import java.util.Arrays;
-import java.util.random.RandomGenerator;
 
 /**
  * What the cursors on bits share: a stack of slots, one for each position of the path, each a few
@@ -62,6 +61,12 @@ abstract class FastCursor extends Cursor {
     this.stride = stride;
     this.goal = kernel.goal;
     this.stack = new long[capacity * stride];
+  }
+
+  @Override
+  public void reset(Setup setup) {
+    top = 0;
+    side = setup.sideToMove().ordinal();
     stack[OWN] = setup.stones(setup.sideToMove()).word(0);
     stack[ENEMY] = setup.stones(setup.sideToMove().opponent()).word(0);
     stack[HASH] = setup.hash();
@@ -114,6 +119,40 @@ abstract class FastCursor extends Cursor {
   }
 
   @Override
+  public final long word(int color, int index) {
+    return index == 0 ? stack[top + (side ^ color)] : 0;
+  }
+
+  @Override
+  public final int mobility(int color) {
+    if (color == side) {
+      return count();
+    }
+    // The same position with the other side to move, on top of the path for as long as it takes.
+    int next = nextSlot();
+    System.arraycopy(stack, top, stack, next, stride);
+    stack[next + OWN] = stack[top + ENEMY];
+    stack[next + ENEMY] = stack[top + OWN];
+    top = next;
+    side = color;
+    int count = count();
+    top = next - stride;
+    side = color ^ 1;
+    return count;
+  }
+
+  @Override
+  public final int groups(int color) {
+    int count = 0;
+    long rest = stack[top + (side ^ color)];
+    while (rest != 0) {
+      rest &= ~boards.flood(rest, rest & -rest);
+      count++;
+    }
+    return count;
+  }
+
+  @Override
   public final int goals() {
     long turn = stack[top + TURN];
     int known = (int) (turn >>> 32);
@@ -153,33 +192,17 @@ abstract class FastCursor extends Cursor {
   abstract int inHand(int color);
 
   @Override
-  public final int random(RandomGenerator random) {
-    int drawn = draw(random);
+  public final int random(Words words) {
+    int drawn = draw(words);
     if (drawn != MoveCode.NONE) {
       return drawn;
     }
     int end = generate(scratch, 0);
-    return end == 0 ? MoveCode.NONE : scratch[random.nextInt(end)];
+    return end == 0 ? MoveCode.NONE : scratch[words.place(end)];
   }
 
   /** Tries to draw a turn without listing all; no move if that did not succeed. */
-  abstract int draw(RandomGenerator random);
-
-  /**
-   * Draws a number below a bound, each with exactly the same chance. The product of 32 random bits
-   * and the bound has the number in its upper half; the few products whose lower half would favour
-   * some numbers are drawn again (Lemire, Fast Random Integer Generation in an Interval, 2019).
-   */
-  static int below(int bound, RandomGenerator random) {
-    long product = (random.nextInt() & 0xFFFFFFFFL) * bound;
-    if ((product & 0xFFFFFFFFL) < bound) {
-      long unfair = 0x1_0000_0000L % bound;
-      while ((product & 0xFFFFFFFFL) < unfair) {
-        product = (random.nextInt() & 0xFFFFFFFFL) * bound;
-      }
-    }
-    return (int) (product >>> 32);
-  }
+  abstract int draw(Words words);
 
   @Override
   boolean isSameBoard(int pliesAgo) {

@@ -8,7 +8,6 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** The cursor of the general kernel: a stack of set-ups. It allocates with every turn. */
 final class GeneralCursor extends Cursor {
@@ -25,6 +24,14 @@ final class GeneralCursor extends Cursor {
     this.kernel = kernel;
     this.topology = setup.topology();
     setups.add(setup);
+  }
+
+  @Override
+  public void reset(Setup setup) {
+    setups.clear();
+    setups.add(setup);
+    plies = 0;
+    side = setup.sideToMove().ordinal();
   }
 
   @Override
@@ -85,11 +92,11 @@ final class GeneralCursor extends Cursor {
   }
 
   @Override
-  public int random(RandomGenerator random) {
+  public int random(Words words) {
     List<Move> turns = kernel.turns(setup());
     return turns.isEmpty()
         ? MoveCode.NONE
-        : MoveCode.of(topology, turns.get(random.nextInt(turns.size())));
+        : MoveCode.of(topology, turns.get(words.place(turns.size())));
   }
 
   @Override

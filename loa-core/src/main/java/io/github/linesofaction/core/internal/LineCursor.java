@@ -8,7 +8,6 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.board.Zobrist;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +27,7 @@ final class LineCursor extends FastCursor {
     super(kernel, setup, STRIDE, capacity, scratch);
     this.topology = setup.topology();
     this.axes = topology.axes().size();
+    reset(setup);
   }
 
   @Override
@@ -138,7 +138,7 @@ final class LineCursor extends FastCursor {
    * all moves keeps the chances equal.
    */
   @Override
-  int draw(RandomGenerator random) {
+  int draw(Words words) {
     if (basque) {
       return MoveCode.NONE;
     }
@@ -148,7 +148,7 @@ final class LineCursor extends FastCursor {
     int directions = 2 * axes;
     int pairs = stones * directions;
     for (int i = 0; i < DRAWS && pairs > 0; i++) {
-      int pair = below(pairs, random);
+      int pair = words.below(pairs);
       // Division by a constant is cheap, by a variable it is not.
       int stone = axes == 4 ? pair >> 3 : pair / 6;
       int direction = pair - stone * directions;
@@ -191,6 +191,11 @@ final class LineCursor extends FastCursor {
     stack[next + TURN] = move;
     top = next;
     side = mover ^ 1;
+  }
+
+  @Override
+  public boolean isKing(int cell) {
+    return false;
   }
 
   @Override

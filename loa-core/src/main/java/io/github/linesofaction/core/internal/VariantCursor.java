@@ -8,7 +8,6 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.board.Zobrist;
 import io.github.linesofaction.core.rules.Movement;
-import java.util.random.RandomGenerator;
 
 /** The cursor for every {@link Movement} on boards of up to 64 cells. */
 final class VariantCursor extends FastCursor {
@@ -41,6 +40,12 @@ final class VariantCursor extends FastCursor {
     this.removes = movement.immobile() == Movement.Immobile.MAY_BE_REMOVED;
     this.placing = movement.placing() != Movement.Placing.NONE;
     this.blackHoles = kernel.blackHoles;
+    reset(setup);
+  }
+
+  @Override
+  public void reset(Setup setup) {
+    super.reset(setup);
     stack[KINGS] = setup.kings().word(0);
     stack[HOLES] = setup.holes().word(0);
     stack[HANDS] = setup.inHand(Color.BLACK) | (long) setup.inHand(Color.WHITE) << 32;
@@ -175,7 +180,7 @@ final class VariantCursor extends FastCursor {
    * the first.
    */
   @Override
-  int draw(RandomGenerator random) {
+  int draw(Words words) {
     if (basque) {
       return MoveCode.NONE;
     }
@@ -184,7 +189,7 @@ final class VariantCursor extends FastCursor {
     int numbers = topology.directions();
     int pairs = Long.bitCount(movable) * numbers;
     for (int i = 0; i < DRAWS && pairs > 0; i++) {
-      int pair = below(pairs, random);
+      int pair = words.below(pairs);
       int stone = pair / numbers;
       int number = pair - stone * numbers;
       int from = Long.numberOfTrailingZeros(without(movable, stone));
@@ -199,7 +204,7 @@ final class VariantCursor extends FastCursor {
         if (!places) {
           return move;
         }
-        int square = below(topology.cellCount(), random);
+        int square = words.below(topology.cellCount());
         if ((((empty() | 1L << from) & ~(1L << to)) >>> square & 1) != 0) {
           return MoveCode.placing(move, square);
         }
@@ -275,6 +280,11 @@ final class VariantCursor extends FastCursor {
     stack[next + DUE] = due;
     top = next;
     side = other;
+  }
+
+  @Override
+  public boolean isKing(int cell) {
+    return (stack[top + KINGS] >>> cell & 1) != 0;
   }
 
   @Override

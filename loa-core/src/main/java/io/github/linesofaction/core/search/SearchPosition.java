@@ -5,10 +5,13 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.SquareSet;
+import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.internal.Cursor;
+import io.github.linesofaction.core.internal.GeneratorWords;
 import io.github.linesofaction.core.internal.Kernel;
+import io.github.linesofaction.core.internal.SupplierWords;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Limits;
 import io.github.linesofaction.core.rules.NoMove;
@@ -20,7 +23,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * <b>A mutable board for one thread.</b> Programs make and unmake moves on it, as {@code int}s of
@@ -28,9 +33,14 @@ import java.util.random.RandomGenerator;
  *
  * <p>On boards of up to 64 squares and under the rules the library knows, nothing is allocated
  * after construction: not by generating, drawing, making and unmaking moves, nor by asking for the
- * hash, the result or the occurrences; only a path that grows beyond 512 plies, and doubles of
- * that, makes room for itself. Larger boards and rules of another's making work the same way, but
- * allocate.
+ * hash, the result, the occurrences, the stones, the mobility or the groups, nor by a reset; only a
+ * path that grows beyond 512 plies, and doubles of that, makes room for itself, and so does the
+ * first draw from either sort of source. What hands out values allocates them: {@link #stones},
+ * {@link #outcome}, {@link #toMove}, {@link #toPosition}, {@link #toGame}. Larger boards and rules
+ * of another's making work the same way, but allocate.
+ *
+ * <p>For a search on several threads each thread has a board of its own: a {@link #copy()}, brought
+ * back to where another stands by {@link #reset(SearchPosition)}.
  *
  * <p>Arguments are not checked: a code that {@link #generate} did not answer here makes nonsense of
  * the board. Use {@link Position} and {@link Game} where moves come from outside.
@@ -51,8 +61,19 @@ public final class SearchPosition {
   private static final int REASON_SHIFT = 2;
   private static final EndReason[] REASONS = EndReason.values();
 
-  private final Position initial;
+  /** The stones there are, by colour and kind, and as they are handed out. */
+  private static final List<Optional<Stone>> STONES =
+      List.of(
+          Optional.of(Stone.BLACK),
+          Optional.of(Stone.BLACK_KING),
+          Optional.of(Stone.WHITE),
+          Optional.of(Stone.WHITE_KING));
+
+  private static final int WORDS = 4;
+
+  private final Kernel kernel;
   private final Cursor cursor;
+  private final int cells;
   private final int bufferSize;
   private final boolean losesWithoutMove;
   private final boolean drawsWithoutMove;
@@ -65,10 +86,19 @@ public final class SearchPosition {
   /** What goals reached mean, by the side to move and the goals. */
   private final int[] goalVerdicts = new int[16];
 
-  private SearchPosition(Position initial) {
-    Ruleset rules = initial.rules();
+  private Position initial;
+
+  /** Made when first needed, so that the type of the source is, too. */
+  private @Nullable GeneratorWords generatorWords;
+
+  private @Nullable SupplierWords supplierWords;
+
+  private SearchPosition(Kernel kernel, Position initial) {
+    Ruleset rules = kernel.rules();
+    this.kernel = kernel;
     this.initial = initial;
-    this.cursor = Kernel.of(rules).cursor(initial.setup());
+    this.cursor = kernel.cursor(initial.setup());
+    this.cells = rules.topology().cellCount();
     this.bufferSize = rules.moveRule().mostTurns(rules.topology());
     this.repetition = rules.repetition();
     this.limits = rules.limits();
@@ -118,7 +148,8 @@ public final class SearchPosition {
    * @throws NullPointerException if {@code position} is null
    */
   public static SearchPosition of(Position position) {
-    return new SearchPosition(Objects.requireNonNull(position, "position"));
+    Objects.requireNonNull(position, "position");
+    return new SearchPosition(Kernel.of(position.rules()), position);
   }
 
   /**
@@ -130,11 +161,86 @@ public final class SearchPosition {
    * @throws NullPointerException if {@code game} is null
    */
   public static SearchPosition of(Game game) {
-    SearchPosition board = new SearchPosition(Objects.requireNonNull(game, "game").initial());
-    for (Move move : game.moves()) {
-      board.make(board.toCode(move));
-    }
+    SearchPosition board = of(Objects.requireNonNull(game, "game").initial());
+    board.follow(game);
     return board;
+  }
+
+  private void follow(Game game) {
+    for (Move move : game.moves()) {
+      cursor.make(toCode(move));
+    }
+  }
+
+  private void follow(SearchPosition other) {
+    int plies = other.cursor.plies();
+    for (int ply = 0; ply < plies; ply++) {
+      cursor.make(other.cursor.pathMove(ply));
+    }
+  }
+
+  /**
+   * Makes another board that stands where this one does, with the same path. From then on neither
+   * knows of the other, so each may serve a thread of its own; the copying is done by one thread.
+   *
+   * @return a new board, equal in all it answers
+   */
+  public SearchPosition copy() {
+    SearchPosition copy = new SearchPosition(kernel, initial);
+    copy.follow(this);
+    return copy;
+  }
+
+  /**
+   * Goes to a position and forgets the path, as if the board were new.
+   *
+   * @param position where to begin, under the same rules
+   * @throws NullPointerException if {@code position} is null
+   * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
+   *     it is, and {@link #of(Position)} makes one for those rules
+   */
+  public void reset(Position position) {
+    Objects.requireNonNull(position, "position");
+    requireSameRules(position.rules());
+    initial = position;
+    cursor.reset(position.setup());
+  }
+
+  /**
+   * Goes to the end of a game and takes over its history, as if the board were new. Nothing is
+   * allocated but the list of its moves, which the game makes.
+   *
+   * @param game the game, under the same rules
+   * @throws NullPointerException if {@code game} is null
+   * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
+   *     it is, and {@link #of(Game)} makes one for those rules
+   */
+  public void reset(Game game) {
+    reset(Objects.requireNonNull(game, "game").initial());
+    follow(game);
+  }
+
+  /**
+   * Goes where another board stands and takes over its path, null moves included.
+   *
+   * @param other a board under the same rules, which stays as it is
+   * @throws NullPointerException if {@code other} is null
+   * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
+   *     it is, and {@link #copy()} makes one for those rules
+   */
+  public void reset(SearchPosition other) {
+    Objects.requireNonNull(other, "other");
+    if (other != this) {
+      reset(other.initial);
+      follow(other);
+    }
+  }
+
+  private void requireSameRules(Ruleset rules) {
+    if (!rules.equals(rules())) {
+      throw new IllegalArgumentException(
+          "other rules: this board plays by " + rules() + ", not by " + rules);
+    }
   }
 
   /**
@@ -143,7 +249,7 @@ public final class SearchPosition {
    * @return the rule set
    */
   public Ruleset rules() {
-    return initial.rules();
+    return kernel.rules();
   }
 
   /**
@@ -174,6 +280,64 @@ public final class SearchPosition {
    */
   public SquareSet stones(Color color) {
     return cursor.stones(Objects.requireNonNull(color, "color").ordinal());
+  }
+
+  /**
+   * Answers one word of the stones of a side. Bit {@code i} of word {@code k} stands for cell
+   * {@code 64 * k + i}; cells are explained at {@link io.github.linesofaction.core.board.Topology},
+   * and {@link io.github.linesofaction.core.board.Bitboards} has the masks that go with word 0.
+   *
+   * @param color either side
+   * @param index 0 to 3; the words behind the last cell of the board are 0
+   * @return the cells of its stones, of both kinds
+   * @throws NullPointerException if {@code color} is null
+   * @throws IndexOutOfBoundsException if the index is out of range
+   */
+  public long word(Color color, int index) {
+    Objects.requireNonNull(color, "color");
+    return cursor.word(color.ordinal(), Objects.checkIndex(index, WORDS));
+  }
+
+  /**
+   * Answers the stone on a cell.
+   *
+   * @param cell 0 to the number of cells less one
+   * @return the stone; nothing if the cell is empty or a hole. What is answered is there already
+   *     and not made for the question
+   * @throws IndexOutOfBoundsException if the board has no such cell
+   */
+  public Optional<Stone> stoneAt(int cell) {
+    int index = Objects.checkIndex(cell, cells) >> 6;
+    for (int color = 0; color < 2; color++) {
+      if ((cursor.word(color, index) >>> cell & 1) != 0) {
+        return STONES.get(2 * color + (cursor.isKing(cell) ? 1 : 0));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Counts the moves that a side would have if it were its turn; the board stays as it is. This is
+   * its mobility, a pass that is its only move included.
+   *
+   * @param color either side
+   * @return as many as {@link Position#movesOf} has; for the side to move {@link #countMoves()}
+   * @throws NullPointerException if {@code color} is null
+   */
+  public int mobility(Color color) {
+    Objects.requireNonNull(color, "color");
+    return cursor.goals() == 0 ? cursor.mobility(color.ordinal()) : 0;
+  }
+
+  /**
+   * Counts the groups of a side: the sets of its stones that hang together, neighbour to neighbour.
+   *
+   * @param color either side
+   * @return as many as {@link Position#groups} has; 0 if it has no stone
+   * @throws NullPointerException if {@code color} is null
+   */
+  public int countGroups(Color color) {
+    return cursor.groups(Objects.requireNonNull(color, "color").ordinal());
   }
 
   /**
@@ -247,9 +411,36 @@ public final class SearchPosition {
    * @return the move, or {@link MoveCode#NONE} if there is no legal move
    * @throws NullPointerException if {@code random} is null
    */
+  @SuppressWarnings("overloads")
   public int randomMove(RandomGenerator random) {
     Objects.requireNonNull(random, "random");
-    return cursor.goals() == 0 ? cursor.random(random) : MoveCode.NONE;
+    if (cursor.goals() != 0) {
+      return MoveCode.NONE;
+    }
+    generatorWords =
+        generatorWords == null ? new GeneratorWords(random) : generatorWords.from(random);
+    return cursor.random(generatorWords);
+  }
+
+  /**
+   * Draws one of the legal moves, each with exactly the same chance, mostly without listing them
+   * all. This is for platforms without {@link RandomGenerator}, and for sources of another kind.
+   *
+   * @param random where chance comes from: 64 random bits at each call, of which the upper 32 are
+   *     used; such as {@code LongSupplier bits = random::nextLong}, kept in a variable of that
+   *     type, since the bare {@code random::nextLong} would fit the other method as well
+   * @return the move, or {@link MoveCode#NONE} if there is no legal move. From the same source it
+   *     need not be the move that {@link #randomMove(RandomGenerator)} draws
+   * @throws NullPointerException if {@code random} is null
+   */
+  @SuppressWarnings("overloads")
+  public int randomMove(LongSupplier random) {
+    Objects.requireNonNull(random, "random");
+    if (cursor.goals() != 0) {
+      return MoveCode.NONE;
+    }
+    supplierWords = supplierWords == null ? new SupplierWords(random) : supplierWords.from(random);
+    return cursor.random(supplierWords);
   }
 
   /**
@@ -262,7 +453,32 @@ public final class SearchPosition {
   }
 
   /**
-   * Takes the last move back.
+   * Makes a null move: the side to move does nothing and hands the turn over, whether or not it
+   * might pass. Searches do so to see what the other side threatens.
+   *
+   * <p>It is the plain pass, {@link MoveCode#PASS}, in all that follows: {@link #lastMove()} tells
+   * it, it counts as a ply and as a ply without capture, also for the limits; it changes the hash
+   * as a pass does; the position after it stands on the path like any other, so it may be a
+   * repetition, and what comes after it may repeat what was before. {@link #unmake()} takes it
+   * back. {@link #toGame()} refuses a path with a null move that was no legal pass.
+   */
+  public void makeNull() {
+    cursor.make(MoveCode.PASS);
+  }
+
+  /**
+   * Answers the last move of the path, of the game this was made from or made since.
+   *
+   * @return the move that {@link #unmake()} would take back, {@link MoveCode#PASS} for a null move;
+   *     {@link MoveCode#NONE} if there is none
+   */
+  public int lastMove() {
+    int plies = cursor.plies();
+    return plies == 0 ? MoveCode.NONE : cursor.pathMove(plies - 1);
+  }
+
+  /**
+   * Takes the last move back, a null move too.
    *
    * @throws IllegalStateException if there is none
    */
@@ -410,7 +626,7 @@ public final class SearchPosition {
    *
    * @return the game from the first position with all moves made and not unmade
    * @throws io.github.linesofaction.core.game.IllegalMoveException if a move was made after the
-   *     game was over
+   *     game was over, or a null move that was no legal pass
    * @throws io.github.linesofaction.core.board.SetupException if a side has no stones at the start
    */
   public Game toGame() {
