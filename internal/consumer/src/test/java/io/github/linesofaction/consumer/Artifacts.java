@@ -16,6 +16,7 @@ final class Artifacts {
           "io.github.linesofaction.arena",
           "io.github.linesofaction.core",
           "io.github.linesofaction.notation",
+          "io.github.linesofaction.players",
           "io.github.linesofaction.variants");
 
   private static final ModuleFinder FINDER = ModuleFinder.of(paths().toArray(Path[]::new));
@@ -27,7 +28,7 @@ final class Artifacts {
     String separator = Pattern.quote(File.separator);
     Pattern published =
         Pattern.compile(
-            ".*" + separator + "loa-(arena|core|notation|variants)" + separator + "target.*");
+            ".*" + separator + "loa-(arena|core|notation|players|variants)" + separator + "target.*");
     return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))
         .filter(published.asMatchPredicate())

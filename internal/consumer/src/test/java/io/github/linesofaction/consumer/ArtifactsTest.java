@@ -36,10 +36,12 @@ class ArtifactsTest {
   }
 
   @Test
-  void variantsAndNotationRequireOnlyCore() {
+  void theOthersRequireOnlyCore() {
     assertThat(runTimeRequires("io.github.linesofaction.variants"))
         .containsExactlyInAnyOrder("java.base", "io.github.linesofaction.core");
     assertThat(runTimeRequires("io.github.linesofaction.notation"))
+        .containsExactlyInAnyOrder("java.base", "io.github.linesofaction.core");
+    assertThat(runTimeRequires("io.github.linesofaction.players"))
         .containsExactlyInAnyOrder("java.base", "io.github.linesofaction.core");
   }
 

@@ -54,7 +54,7 @@ class StrangerTest {
                 classes() + File.pathSeparator + Artifacts.path(),
                 "--module",
                 "stranger/stranger.Stranger"))
-        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "true");
+        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "true", "true");
   }
 
   @ParameterizedTest
@@ -68,7 +68,7 @@ class StrangerTest {
                 "--class-path",
                 classes() + File.pathSeparator + Artifacts.path(),
                 "stranger.Stranger"))
-        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "false");
+        .containsExactly(START, "36", AFTER_B1_B3, "WRONG_DISTANCE", "true", "true", "false");
   }
 
   private Path classes() {
