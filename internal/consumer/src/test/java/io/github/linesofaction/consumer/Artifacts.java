@@ -28,7 +28,11 @@ final class Artifacts {
     String separator = Pattern.quote(File.separator);
     Pattern published =
         Pattern.compile(
-            ".*" + separator + "loa-(arena|core|notation|players|variants)" + separator + "target.*");
+            ".*"
+                + separator
+                + "loa-(arena|core|notation|players|variants)"
+                + separator
+                + "target.*");
     return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))
         .filter(published.asMatchPredicate())
