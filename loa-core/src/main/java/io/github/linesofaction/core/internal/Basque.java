@@ -6,17 +6,6 @@ import io.github.linesofaction.core.board.MoveCode;
 final class Basque {
   private Basque() {}
 
-  /** Drops the turns from a stretch of a buffer that bring both sides to their goal. */
-  static int filter(Cursor cursor, int[] buffer, int from, int to) {
-    int end = from;
-    for (int i = from; i < to; i++) {
-      if (!connectsBoth(cursor, buffer[i])) {
-        buffer[end++] = buffer[i];
-      }
-    }
-    return end;
-  }
-
   /** Tells whether a turn brings both sides to their goal. */
   static boolean connectsBoth(Cursor cursor, int move) {
     if ((move & (MoveCode.CAPTURE | MoveCode.PLACES)) == 0) {

@@ -1,13 +1,12 @@
 package io.github.linesofaction.core.internal;
 
 import io.github.linesofaction.core.board.Color;
-import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.NoMove;
+import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
-import java.util.concurrent.CancellationException;
 
 /**
  * A mutable place in a tree of positions, with the path that led there: what a search board is made
@@ -24,12 +23,12 @@ public abstract class Cursor {
   /** Neither side can reach its goal any more. */
   public static final int DEAD = 4;
 
-  /** A node this deep above the leaves is where a long count looks whether it should stop. */
-  private static final int CHECKED_DEPTH = 4;
-
   final Ruleset rules;
   final boolean basque;
   final boolean passes;
+
+  /** Whether the board alone makes two positions the same. */
+  final boolean boardOnly;
 
   /** The side to move: 0 for Black, 1 for White. */
   int side;
@@ -38,6 +37,7 @@ public abstract class Cursor {
     this.rules = rules;
     this.basque = rules.bothConnected() == BothConnected.ILLEGAL;
     this.passes = rules.noMove() == NoMove.PASSES;
+    this.boardOnly = rules.repetition().basis() == Repetition.Basis.POSITIONAL;
     this.side = sideToMove.ordinal();
   }
 
@@ -57,14 +57,9 @@ public abstract class Cursor {
   /** Answers a turn of the path, 0 the first. */
   public abstract int pathMove(int ply);
 
-  /** Answers how many turns in a row, up to now, have captured nothing. */
-  public final int pliesWithoutCapture() {
-    int count = 0;
-    int plies = plies();
-    while (count < plies && !MoveCode.isCapture(pathMove(plies - 1 - count))) {
-      count++;
-    }
-    return count;
+  /** Answers the side to move after some turns of the path: 0 for Black, 1 for White. */
+  int sideAt(int ply) {
+    return side ^ (plies() - ply & 1);
   }
 
   /** Answers which goals are reached: {@link #NEXT_THERE}, {@link #MOVER_THERE}, {@link #DEAD}. */
@@ -148,83 +143,38 @@ public abstract class Cursor {
   /** Answers the position as a set-up. */
   public abstract Setup setup();
 
-  /** Tells whether the position some turns ago was the same, with the side to move. */
-  abstract boolean isSame(int pliesAgo);
-
-  /** Tells whether the board some turns ago was the same. */
-  abstract boolean isSameBoard(int pliesAgo);
-
-  /** How far back a position may come again. */
-  abstract int reversiblePlies();
+  /**
+   * Answers a hash of what the position after some turns of the path has in common with those that
+   * the rules take for the same.
+   */
+  abstract long keyAt(int ply);
 
   /**
-   * Answers how often the position has stood on the path, now included.
-   *
-   * @param boardOnly whether the board alone is compared
+   * Tells whether the positions after some turns of the path and after fewer are the same to the
+   * rules.
    */
-  public final int occurrences(boolean boardOnly) {
-    int count = 1;
-    int reach = reversiblePlies();
-    for (int ago = 1; ago <= reach; ago++) {
-      if (boardOnly ? isSameBoard(ago) : isSame(ago)) {
-        count++;
-      }
-    }
-    return count;
-  }
+  abstract boolean isSame(int ply, int earlier);
 
-  /** Answers how many turns ago the position last stood on the path, or 0 if never. */
-  public final int lastOccurrence(boolean boardOnly) {
-    int reach = reversiblePlies();
-    for (int ago = 1; ago <= reach; ago++) {
-      if (boardOnly ? isSameBoard(ago) : isSame(ago)) {
-        return ago;
-      }
-    }
-    return 0;
-  }
+  /**
+   * Tells whether the position after some turns of the path was marked and stands on the path ever
+   * since; if so, all before it do too.
+   */
+  abstract boolean isMarked(int ply);
 
-  /** Counts the leaves of the tree of turns at a depth; a finished position has no children. */
-  public final long perft(int depth) {
-    if (depth == 0) {
-      return 1;
-    }
-    return perft(depth, new int[depth][rules.moveRule().mostTurns(rules.topology())]);
-  }
-
-  private long perft(int depth, int[][] buffers) {
-    if (goals() != 0) {
-      return 0;
-    }
-    if (depth == 1) {
-      return count();
-    }
-    if (depth == 2) {
-      return countTwo(buffers[2 - 1]);
-    }
-    if (depth == CHECKED_DEPTH && Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("perft was interrupted");
-    }
-    int[] turns = buffers[depth - 1];
-    int end = generate(turns, 0);
-    long leaves = 0;
-    for (int i = 0; i < end; i++) {
-      make(turns[i]);
-      leaves += perft(depth - 1, buffers);
-      unmake();
-    }
-    return leaves;
-  }
+  /** Marks the position after some turns of the path. */
+  abstract void mark(int ply);
 
   /**
    * Counts the pairs of a turn and a reply in a position that is not finished.
    *
    * @param buffer room for the turns
+   * @param watch asked before work that may take long
    */
-  long countTwo(int[] buffer) {
+  long countTwo(int[] buffer, Watch watch) {
     int end = generate(buffer, 0);
     long replies = 0;
     for (int i = 0; i < end; i++) {
+      watch.check();
       make(buffer[i]);
       replies += goals() == 0 ? count() : 0;
       unmake();

@@ -4,6 +4,7 @@ import io.github.linesofaction.core.board.Bitboards;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SquareSet;
+import io.github.linesofaction.core.board.Zobrist;
 import java.util.Arrays;
 
 /**
@@ -14,9 +15,6 @@ import java.util.Arrays;
 abstract class FastCursor extends Cursor {
   /** How many positions of a path there is room for at first. */
   static final int CAPACITY = 512;
-
-  /** How many entries behind the last turn a listing may write to. */
-  static final int SLACK = 4;
 
   /** In a slot: the stones of the side to move. */
   static final int OWN = 0;
@@ -29,9 +27,14 @@ abstract class FastCursor extends Cursor {
 
   /**
    * In a slot: the turn that led there in the lower half; in the upper half the goals reached and
-   * one, or 0 as long as nobody has looked.
+   * one, or 0 as long as nobody has looked; and the mark in the sign. Making a turn writes the
+   * lower half alone.
    */
   static final int TURN = 3;
+
+  private static final int GOALS_SHIFT = 32;
+  private static final int GOALS_MASK = 0xF;
+  private static final long MARK = Long.MIN_VALUE;
 
   /** Draws before all moves are listed instead. */
   static final int DRAWS = 64;
@@ -155,10 +158,10 @@ abstract class FastCursor extends Cursor {
   @Override
   public final int goals() {
     long turn = stack[top + TURN];
-    int known = (int) (turn >>> 32);
+    int known = (int) (turn >>> GOALS_SHIFT) & GOALS_MASK;
     if (known == 0) {
       known = lookAtGoals((int) turn) + 1;
-      stack[top + TURN] = turn | (long) known << 32;
+      stack[top + TURN] = turn | (long) known << GOALS_SHIFT;
     }
     return known - 1;
   }
@@ -205,15 +208,47 @@ abstract class FastCursor extends Cursor {
   abstract int draw(Words words);
 
   @Override
-  boolean isSameBoard(int pliesAgo) {
-    int then = top - pliesAgo * stride;
-    int swap = pliesAgo & 1;
-    return stack[then + (OWN ^ swap)] == stack[top + OWN]
-        && stack[then + (ENEMY ^ swap)] == stack[top + ENEMY];
+  final boolean isMarked(int ply) {
+    return stack[ply * stride + TURN] < 0;
   }
 
   @Override
-  int reversiblePlies() {
-    return pliesWithoutCapture();
+  final void mark(int ply) {
+    stack[ply * stride + TURN] |= MARK;
+  }
+
+  @Override
+  final long keyAt(int ply) {
+    int slot = ply * stride;
+    long hash = stack[slot + HASH];
+    return boardOnly
+        ? hash ^ (sideAt(ply) == 0 ? 0 : Zobrist.whiteToMove()) ^ keyBeside(slot)
+        : hash;
+  }
+
+  @Override
+  final boolean isSame(int ply, int earlier) {
+    int swap = ply - earlier & 1;
+    int slot = ply * stride;
+    int then = earlier * stride;
+    return stack[then + (OWN ^ swap)] == stack[slot + OWN]
+        && stack[then + (ENEMY ^ swap)] == stack[slot + ENEMY]
+        && (boardOnly || swap == 0 && isSameBeside(slot, then))
+        && isSameOnBoard(slot, then);
+  }
+
+  /** Answers the part of a slot's hash that is neither of the board nor of the side to move. */
+  long keyBeside(int slot) {
+    return 0;
+  }
+
+  /** Tells whether what two slots hold beside the board and the side to move is the same. */
+  boolean isSameBeside(int slot, int then) {
+    return true;
+  }
+
+  /** Tells whether what two slots hold of the board beside the places of stones is the same. */
+  boolean isSameOnBoard(int slot, int then) {
+    return true;
   }
 }

@@ -104,7 +104,7 @@ public final class FastKernel implements Kernel {
 
   private List<Move> cursorTurns(Setup setup) {
     Cursor lister = lister(setup);
-    int[] codes = new int[isBasque() ? mostTurns : lister.count() + FastCursor.SLACK];
+    int[] codes = new int[isBasque() ? mostTurns : lister.count()];
     int end = lister.generate(codes, 0);
     List<Move> turns = new ArrayList<>(end);
     for (int i = 0; i < end; i++) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The cursor of the general kernel: a stack of set-ups. It allocates with every turn. */
-final class GeneralCursor extends Cursor {
+class GeneralCursor extends Cursor {
   private static final int CAPACITY = 64;
 
   private final GeneralKernel kernel;
@@ -18,6 +18,9 @@ final class GeneralCursor extends Cursor {
   private final List<Setup> setups = new ArrayList<>();
   private int[] path = new int[CAPACITY];
   private int plies;
+
+  /** How many positions of the path are marked, the first ones. */
+  private int marked;
 
   GeneralCursor(GeneralKernel kernel, Setup setup) {
     super(kernel.rules(), setup.sideToMove());
@@ -31,6 +34,7 @@ final class GeneralCursor extends Cursor {
     setups.clear();
     setups.add(setup);
     plies = 0;
+    marked = 0;
     side = setup.sideToMove().ordinal();
   }
 
@@ -113,6 +117,7 @@ final class GeneralCursor extends Cursor {
   @Override
   public void unmake() {
     setups.remove(plies);
+    marked = Math.min(marked, plies);
     plies--;
     side = setup().sideToMove().ordinal();
   }
@@ -128,17 +133,31 @@ final class GeneralCursor extends Cursor {
   }
 
   @Override
-  boolean isSame(int pliesAgo) {
-    return setups.get(plies - pliesAgo).equals(setup());
+  int sideAt(int ply) {
+    return setups.get(ply).sideToMove().ordinal();
   }
 
   @Override
-  boolean isSameBoard(int pliesAgo) {
-    return setups.get(plies - pliesAgo).boardOnly().equals(setup().boardOnly());
+  long keyAt(int ply) {
+    return same(ply).hash();
   }
 
   @Override
-  int reversiblePlies() {
-    return plies;
+  boolean isSame(int ply, int earlier) {
+    return same(ply).equals(same(earlier));
+  }
+
+  private Setup same(int ply) {
+    return boardOnly ? setups.get(ply).boardOnly() : setups.get(ply);
+  }
+
+  @Override
+  boolean isMarked(int ply) {
+    return ply < marked;
+  }
+
+  @Override
+  void mark(int ply) {
+    marked = ply + 1;
   }
 }

@@ -1,19 +1,41 @@
 package io.github.linesofaction.core.internal;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How many moves each side has along one line, looked up by what stands on the line. A line is read
- * as a number in base 3, its first cell the lowest digit: 0 empty, 1 Black, 2 White.
+ * as a number in base 3, its first cell the lowest digit: 0 empty, 1 Black, 2 White. Immutable; the
+ * table of a length is worked out once, when it is first asked for.
  */
 final class LineCounts {
-  private final byte[][] bySide;
+  /** No board of up to 64 cells has a longer line. */
+  private static final int LONGEST = 9;
 
-  /** Works out the table for lines of a length. */
-  LineCounts(int length) {
+  private static final List<LineCounts> BY_LENGTH =
+      IntStream.rangeClosed(0, LONGEST).mapToObj(LineCounts::new).toList();
+
+  private final int length;
+
+  /** Two threads may both work it out; they come to equal tables. */
+  private volatile byte @Nullable [][] bySide;
+
+  private LineCounts(int length) {
+    this.length = length;
+  }
+
+  /** Answers the table for lines of a length, 1 to 9. */
+  static LineCounts ofLength(int length) {
+    return BY_LENGTH.get(length);
+  }
+
+  private static byte[][] workOut(int length) {
     int states = 1;
     for (int i = 0; i < length; i++) {
       states *= 3;
     }
-    bySide = new byte[2][states];
+    byte[][] bySide = new byte[2][states];
     int[] cells = new int[length];
     for (int state = 0; state < states; state++) {
       int rest = state;
@@ -30,6 +52,7 @@ final class LineCounts {
         }
       }
     }
+    return bySide;
   }
 
   private static boolean reaches(int[] cells, int from, int by) {
@@ -48,6 +71,11 @@ final class LineCounts {
 
   /** Answers the table of a side: 0 for Black, 1 for White. */
   byte[] of(int side) {
-    return bySide[side];
+    byte[][] known = bySide;
+    if (known == null) {
+      known = workOut(length);
+      bySide = known;
+    }
+    return known[side];
   }
 }

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class LineCursor extends FastCursor {
   private static final int STRIDE = 4;
 
+  /** How many steps of a stone are written at once. */
+  private static final int STEPS_AT_ONCE = 4;
+
   private final Topology topology;
   private final int axes;
 
@@ -38,9 +41,13 @@ final class LineCursor extends FastCursor {
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long targets = boards.lineTargets(from, own | enemy, enemy) & ~own;
+      int next = end;
+      if (basque || next > buffer.length - STEPS_AT_ONCE) {
+        end = writeOneByOne(buffer, next, from, targets, enemy);
+        continue;
+      }
       // Four moves are written whether or not there are so many: a stone has three to four, and a
       // loop that ends now here, now there would be mispredicted for nearly every stone.
-      int next = end;
       end += Long.bitCount(targets);
       buffer[next] = step(from, targets, enemy);
       targets &= targets - 1;
@@ -50,16 +57,25 @@ final class LineCursor extends FastCursor {
       targets &= targets - 1;
       buffer[next + 3] = step(from, targets, enemy);
       targets &= targets - 1;
-      for (next += 4; next < end; next++) {
+      for (next += STEPS_AT_ONCE; next < end; next++) {
         buffer[next] = step(from, targets, enemy);
         targets &= targets - 1;
       }
     }
-    if (basque) {
-      end = Basque.filter(this, buffer, at, end);
-    }
     if (end == at && passes) {
       buffer[end++] = MoveCode.PASS;
+    }
+    return end;
+  }
+
+  /** Writes a stone's steps, and nothing else, except those that the Basque rule forbids. */
+  private int writeOneByOne(int[] buffer, int at, int from, long targets, long enemy) {
+    int end = at;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int move = step(from, rest, enemy);
+      if (!basque || !Basque.connectsBoth(this, move)) {
+        buffer[end++] = move;
+      }
     }
     return end;
   }
@@ -78,13 +94,9 @@ final class LineCursor extends FastCursor {
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       long targets = (boards.lineTargets(from, own | enemy, enemy) & ~own) & enemy;
-      while (targets != 0) {
-        int to = Long.numberOfTrailingZeros(targets);
-        targets &= targets - 1;
-        buffer[end++] = from | to << 8 | MoveCode.CAPTURE;
-      }
+      end = writeOneByOne(buffer, end, from, targets, enemy);
     }
-    return basque ? Basque.filter(this, buffer, at, end) : end;
+    return end;
   }
 
   @Override
@@ -103,9 +115,9 @@ final class LineCursor extends FastCursor {
   }
 
   @Override
-  long countTwo(int[] buffer) {
+  long countTwo(int[] buffer, Watch watch) {
     if (basque || !goal.connects()) {
-      return super.countTwo(buffer);
+      return super.countTwo(buffer, watch);
     }
     if (replies == null) {
       replies = new ReplyCounter(topology, boards);
@@ -215,10 +227,5 @@ final class LineCursor extends FastCursor {
   @Override
   int inHand(int color) {
     return 0;
-  }
-
-  @Override
-  boolean isSame(int pliesAgo) {
-    return (pliesAgo & 1) == 0 && isSameBoard(pliesAgo);
   }
 }

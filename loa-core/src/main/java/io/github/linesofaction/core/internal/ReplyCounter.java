@@ -43,17 +43,13 @@ final class ReplyCounter {
     this.lineOf = new int[topology.cellCount() * axes];
     this.weight = new int[topology.cellCount() * axes];
     List<LineCounts> counts = new ArrayList<>();
-    LineCounts[] byLength = new LineCounts[boards.longestLine() + 1];
     for (int axis = 0; axis < axes; axis++) {
       Axis along = topology.axes().get(axis);
       for (Square square : topology.squares()) {
         List<Square> line = topology.line(square, along);
         if (line.get(0) == square) {
           number(topology, line, axis, counts.size());
-          if (byLength[line.size()] == null) {
-            byLength[line.size()] = new LineCounts(line.size());
-          }
-          counts.add(byLength[line.size()]);
+          counts.add(LineCounts.ofLength(line.size()));
         }
       }
     }

@@ -81,9 +81,6 @@ final class VariantCursor extends FastCursor {
       int from = Long.numberOfTrailingZeros(rest);
       int before = end;
       end = write(buffer, end, from, targets(from), places);
-      if (basque) {
-        end = Basque.filter(this, buffer, before, end);
-      }
       if (end == before && removes) {
         buffer[end++] = MoveCode.removal(from);
       }
@@ -105,17 +102,20 @@ final class VariantCursor extends FastCursor {
       int move = from | to << 8 | (int) (enemy >>> to & 1) << 24;
       if (places) {
         end = placings(buffer, end, move, (empty() | 1L << from) & ~(1L << to));
-      } else {
+      } else if (!basque || !Basque.connectsBoth(this, move)) {
         buffer[end++] = move;
       }
     }
     return end;
   }
 
-  private static int placings(int[] buffer, int at, int turn, long squares) {
+  private int placings(int[] buffer, int at, int turn, long squares) {
     int end = at;
     for (long rest = squares; rest != 0; rest &= rest - 1) {
-      buffer[end++] = MoveCode.placing(turn, Long.numberOfTrailingZeros(rest));
+      int move = MoveCode.placing(turn, Long.numberOfTrailingZeros(rest));
+      if (!basque || (turn & MoveCode.PASS) != 0 || !Basque.connectsBoth(this, move)) {
+        buffer[end++] = move;
+      }
     }
     return end;
   }
@@ -129,7 +129,7 @@ final class VariantCursor extends FastCursor {
       int from = Long.numberOfTrailingZeros(rest);
       end = write(buffer, end, from, targets(from) & enemy, places);
     }
-    return basque ? Basque.filter(this, buffer, at, end) : end;
+    return end;
   }
 
   @Override
@@ -306,25 +306,20 @@ final class VariantCursor extends FastCursor {
   }
 
   @Override
-  boolean isSame(int pliesAgo) {
-    int then = top - pliesAgo * STRIDE;
-    return (pliesAgo & 1) == 0
-        && isSameBoard(pliesAgo)
-        && stack[then + HANDS] == stack[top + HANDS]
-        && stack[then + DUE] == stack[top + DUE];
+  long keyBeside(int slot) {
+    long hands = stack[slot + HANDS];
+    return keys.hand(0, (int) hands)
+        ^ keys.hand(1, (int) (hands >>> 32))
+        ^ (stack[slot + DUE] == Kind.KING.ordinal() ? Zobrist.kingDue() : 0);
   }
 
   @Override
-  boolean isSameBoard(int pliesAgo) {
-    int then = top - pliesAgo * STRIDE;
-    return super.isSameBoard(pliesAgo)
-        && stack[then + KINGS] == stack[top + KINGS]
-        && stack[then + HOLES] == stack[top + HOLES];
+  boolean isSameBeside(int slot, int then) {
+    return stack[then + HANDS] == stack[slot + HANDS] && stack[then + DUE] == stack[slot + DUE];
   }
 
-  /** Where stones come from hand, a board may come again after a capture. */
   @Override
-  int reversiblePlies() {
-    return placing ? plies() : super.reversiblePlies();
+  boolean isSameOnBoard(int slot, int then) {
+    return stack[then + KINGS] == stack[slot + KINGS] && stack[then + HOLES] == stack[slot + HOLES];
   }
 }

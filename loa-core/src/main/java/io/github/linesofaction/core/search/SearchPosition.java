@@ -11,6 +11,7 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.internal.Cursor;
 import io.github.linesofaction.core.internal.GeneratorWords;
 import io.github.linesofaction.core.internal.Kernel;
+import io.github.linesofaction.core.internal.PathIndex;
 import io.github.linesofaction.core.internal.SupplierWords;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Limits;
@@ -73,6 +74,7 @@ public final class SearchPosition {
 
   private final Kernel kernel;
   private final Cursor cursor;
+  private final PathIndex index;
   private final int cells;
   private final int bufferSize;
   private final boolean losesWithoutMove;
@@ -80,7 +82,6 @@ public final class SearchPosition {
   private final boolean hasCounters;
   private final boolean countersFirst;
   private final Repetition repetition;
-  private final boolean boardOnly;
   private final Limits limits;
 
   /** What goals reached mean, by the side to move and the goals. */
@@ -98,11 +99,11 @@ public final class SearchPosition {
     this.kernel = kernel;
     this.initial = initial;
     this.cursor = kernel.cursor(initial.setup());
+    this.index = new PathIndex(cursor);
     this.cells = rules.topology().cellCount();
     this.bufferSize = rules.moveRule().mostTurns(rules.topology());
     this.repetition = rules.repetition();
     this.limits = rules.limits();
-    this.boardOnly = repetition.basis() == Repetition.Basis.POSITIONAL;
     this.hasCounters = repetition.endsAt() > 0 || !limits.equals(Limits.NONE);
     this.countersFirst = hasCounters && rules.precedence() == Precedence.COUNTERS_FIRST;
     this.losesWithoutMove = rules.noMove() == NoMove.LOSES;
@@ -164,6 +165,11 @@ public final class SearchPosition {
     SearchPosition board = of(Objects.requireNonNull(game, "game").initial());
     board.follow(game);
     return board;
+  }
+
+  /** Answers what this board is made of. */
+  Cursor cursor() {
+    return cursor;
   }
 
   private void follow(Game game) {
@@ -353,10 +359,10 @@ public final class SearchPosition {
    * Writes all legal moves into a buffer, in the order documented at {@link Position}. Repetition
    * and limits do not matter here: ask {@link #result()}.
    *
-   * @param buffer room for the moves; {@link #bufferSize()} is always enough
+   * @param buffer room for the moves; {@link #bufferSize()} is always enough; what stood behind the
+   *     last move may be lost
    * @return how many moves there are; none if the board alone decides the game
-   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
-   *     are moves; what stood behind the last move may be lost
+   * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
    * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer) {
@@ -367,11 +373,10 @@ public final class SearchPosition {
    * Writes all legal moves into a buffer from a place on, so that one buffer can serve a whole
    * search.
    *
-   * @param buffer room for the moves
+   * @param buffer room for the moves; what stood behind the last move may be lost
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
-   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
-   *     are moves; what stood behind the last move may be lost
+   * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
    * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer, int at) {
@@ -385,8 +390,7 @@ public final class SearchPosition {
    * @param buffer room for the moves
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
-   * @throws ArrayIndexOutOfBoundsException if the buffer has no room for one entry more than there
-   *     are moves; what stood behind the last move may be lost
+   * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
    * @throws NullPointerException if {@code buffer} is null
    */
   public int generateCaptures(int[] buffer, int at) {
@@ -490,7 +494,8 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the result, repetition and limits included, as {@link Game#outcome()} would.
+   * Answers the result, repetition and limits included, as {@link Game#outcome()} would. That takes
+   * the same time however long the path is.
    *
    * @return {@link #ONGOING}, {@link #BLACK_WINS}, {@link #WHITE_WINS} or {@link #DRAW}
    */
@@ -532,7 +537,7 @@ public final class SearchPosition {
   }
 
   private int counterVerdict() {
-    if (repetition.endsAt() > 0 && cursor.occurrences(boardOnly) >= repetition.endsAt()) {
+    if (repetition.endsAt() > 0 && index.occurrences() >= repetition.endsAt()) {
       return repetition.verdict() == Repetition.Verdict.DRAW
           ? draw(EndReason.REPETITION)
           : cycleVerdict();
@@ -541,24 +546,18 @@ public final class SearchPosition {
       return draw(EndReason.PLY_LIMIT);
     }
     return limits.pliesWithoutCapture() > 0
-            && cursor.pliesWithoutCapture() >= limits.pliesWithoutCapture()
+            && index.pliesWithoutCapture() >= limits.pliesWithoutCapture()
         ? draw(EndReason.CAPTURELESS_LIMIT)
         : ONGOING;
   }
 
   private int cycleVerdict() {
-    int cycle = cursor.lastOccurrence(boardOnly);
-    int lead = 0;
-    for (int ago = 1; ago <= cycle; ago++) {
-      if (MoveCode.isCapture(cursor.pathMove(cursor.plies() - ago))) {
-        lead += (ago & 1) == 1 ? 1 : -1;
-      }
-    }
+    int lead = index.lead();
     if (lead == 0) {
       return draw(EndReason.REPETITION);
     }
-    int mover = cursor.side() ^ 1;
-    return win(lead > 0 ? mover : mover ^ 1, EndReason.REPETITION);
+    Color winner = lead > 0 ? Color.BLACK : Color.WHITE;
+    return win(winner.ordinal(), EndReason.REPETITION);
   }
 
   /**
@@ -577,7 +576,7 @@ public final class SearchPosition {
    * @return 1 or more
    */
   public int occurrences() {
-    return cursor.occurrences(boardOnly);
+    return index.occurrences();
   }
 
   /**
@@ -586,7 +585,7 @@ public final class SearchPosition {
    * @return 0 or more
    */
   public int pliesWithoutCapture() {
-    return cursor.pliesWithoutCapture();
+    return index.pliesWithoutCapture();
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.linesofaction.core.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,8 +30,15 @@ class LineCountsTest {
     for (int i = line.length() - 1; i >= 0; i--) {
       state = 3 * state + ".bw".indexOf(line.charAt(i));
     }
-    LineCounts counts = new LineCounts(line.length());
+    LineCounts counts = LineCounts.ofLength(line.length());
     assertThat(counts.of(0)[state]).as("Black").isEqualTo((byte) black);
     assertThat(counts.of(1)[state]).as("White").isEqualTo((byte) white);
+  }
+
+  /** Case J9. */
+  @Test
+  void tablesAreWorkedOutOnce() {
+    byte[] known = LineCounts.ofLength(8).of(0);
+    assertThat(LineCounts.ofLength(8).of(0)).isSameAs(known);
   }
 }

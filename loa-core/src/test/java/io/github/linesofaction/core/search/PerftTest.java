@@ -10,6 +10,7 @@ import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.internal.GeneralKernel;
+import io.github.linesofaction.core.internal.LeafCounter;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Outcome;
@@ -62,9 +63,13 @@ class PerftTest {
   void nodesOfTheGeneralKernel(PerftTable table) {
     Position position = position(table);
     for (PerftTable.Row row : table.rowsUpTo(MOST_GENERAL)) {
-      long nodes = new GeneralKernel(position.rules()).cursor(position.setup()).perft(row.depth());
+      long nodes = general(position).count(row.depth());
       assertThat(nodes).as(table.id() + " depth " + row.depth()).isEqualTo(row.nodes());
     }
+  }
+
+  private static LeafCounter general(Position position) {
+    return new LeafCounter(new GeneralKernel(position.rules()).cursor(position.setup()), () -> {});
   }
 
   @ParameterizedTest

@@ -29,6 +29,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchPositionTest {
@@ -298,11 +299,27 @@ class SearchPositionTest {
     SearchPosition board = SearchPosition.of(Position.start());
     assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class)
         .isThrownBy(() -> board.generate(new int[35]));
-    assertThat(board.generate(new int[37])).isEqualTo(36);
+    assertThat(board.generate(new int[36])).isEqualTo(36);
     assertThat(board.generate(new int[board.bufferSize()])).isEqualTo(36);
     assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class)
         .isThrownBy(() -> board.generateCaptures(new int[3], 0));
-    assertThat(board.generateCaptures(new int[5], 0)).isEqualTo(4);
+    assertThat(board.generateCaptures(new int[4], 0)).isEqualTo(4);
+  }
+
+  /** Case J4. */
+  @ParameterizedTest
+  @CsvSource({
+    "2b1wb1b/b1bw4/1w1w1wwb/2bwb3/2b1b1w1/1b3b2/2w2bb1/3w4 b, 34",
+    "w7/8/8/7w/2b5/8/8/bbbbbbbb b, 30"
+  })
+  void buffersOfExactlyAsManyEntriesAsThereAreMoves(String position, int moves) {
+    SearchPosition board =
+        SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse(position)));
+    assertThat(board.countMoves()).isEqualTo(moves);
+    assertThat(board.generate(new int[moves])).isEqualTo(moves);
+    assertThat(board.generate(new int[moves + 5], 5)).isEqualTo(moves + 5);
+    assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class)
+        .isThrownBy(() -> board.generate(new int[moves - 1]));
   }
 
   @Test

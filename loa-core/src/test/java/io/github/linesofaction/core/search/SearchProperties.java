@@ -129,9 +129,13 @@ class SearchProperties {
     assertThat(buffer[0]).isEqualTo(-1);
     assertThat(buffer[1]).isEqualTo(-1);
     assertThat(board.countMoves()).isEqualTo(end - 2);
+    int[] exact = new int[end - 2];
+    assertThat(board.generate(exact)).as("a buffer without an entry too many").isEqualTo(end - 2);
+    assertThat(exact).isEqualTo(Arrays.copyOfRange(buffer, 2, end));
     end = board.generateCaptures(buffer, 0);
     assertThat(Arrays.stream(buffer, 0, end).mapToObj(board::toMove).toList())
         .isEqualTo(position.captures());
+    assertThat(board.generateCaptures(new int[end], 0)).isEqualTo(end);
   }
 
   @Property
@@ -193,5 +197,38 @@ class SearchProperties {
       assertThat(cut.occurrences()).isEqualTo(game.occurrences()).isEqualTo(board.occurrences());
     }
     assertThat(game.outcome().map(Outcome::reason)).isEqualTo(board.outcome().map(Outcome::reason));
+  }
+
+  /**
+   * However the path came about, and however often or seldom it is asked, a board says what a new
+   * one says that walked there straight.
+   */
+  @Property(tries = 100)
+  void questionsOnWindingPaths(
+      @ForAll("cases") Rulesets.Case one, @ForAll("choices") List<Integer> choices) {
+    Position position = Position.of(one.rules(), one.setup());
+    SearchPosition board = SearchPosition.of(position);
+    List<Integer> path = new ArrayList<>();
+    int[] buffer = new int[board.bufferSize()];
+    for (int choice : choices) {
+      int back = choice / 7 % 5;
+      while (choice % 7 == 0 && back-- > 0 && !path.isEmpty()) {
+        board.unmake();
+        path.remove(path.size() - 1);
+      }
+      int count = board.generate(buffer);
+      if (count > 0) {
+        int move = buffer[choice % Math.min(count, 2)];
+        board.make(move);
+        path.add(move);
+      }
+      if (choice % 3 > 0) {
+        SearchPosition straight = SearchPosition.of(position);
+        path.forEach(straight::make);
+        assertThat(board.occurrences()).isEqualTo(straight.occurrences());
+        assertThat(board.pliesWithoutCapture()).isEqualTo(straight.pliesWithoutCapture());
+        assertThat(board.outcome()).isEqualTo(straight.outcome());
+      }
+    }
   }
 }
