@@ -7,9 +7,11 @@ module io.github.linesofaction.arena {
   requires transitive io.github.linesofaction.core;
   requires transitive io.github.linesofaction.notation;
   requires transitive io.github.linesofaction.variants;
+  requires org.jgrapht.core;
   requires static org.jspecify;
 
   exports io.github.linesofaction.arena.clock;
+  exports io.github.linesofaction.arena.event;
   exports io.github.linesofaction.arena.game;
   exports io.github.linesofaction.arena.player;
 }

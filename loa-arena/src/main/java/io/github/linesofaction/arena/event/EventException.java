@@ -1,0 +1,17 @@
+package io.github.linesofaction.arena.event;
+
+import io.github.linesofaction.core.board.LoaException;
+
+/** Says that an event cannot be held as it is specified, and what would be possible. */
+public final class EventException extends LoaException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Makes the exception.
+   *
+   * @param message what cannot be, and what can
+   */
+  public EventException(String message) {
+    super(message);
+  }
+}
