@@ -1,7 +1,6 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.notation.Notation;
-import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
@@ -56,8 +55,7 @@ final class ReadingOptions {
 
   /** Answers who judges records: by their own rules, but for what the game options name. */
   RecordValidator validator(GameOptions game) {
-    RecordValidator validator =
-        RecordValidator.create().withReader(MoveReader.of(options().moves()));
+    RecordValidator validator = RecordValidator.create();
     if (game.hasPosition()) {
       validator = validator.withStart(game.position().setup());
     }

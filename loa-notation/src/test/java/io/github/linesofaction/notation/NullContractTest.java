@@ -23,12 +23,13 @@ import io.github.linesofaction.notation.position.BoardLegend;
 import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.sgf.SgfGame;
 import io.github.linesofaction.notation.sgf.SgfInfo;
@@ -54,6 +55,7 @@ import java.io.StringReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -134,7 +136,8 @@ class NullContractTest {
 
   private static void records() {
     GameRecord record = GameRecord.of(Game.start(Ruleset.standard()).play("b1-b3"));
-    SAMPLES.put(GameRecord.Builder.class, GameRecord.builder());
+    SAMPLES.put(GameRecord.Builder.class, record.toBuilder());
+    SAMPLES.put(Duration.class, Duration.ofSeconds(9));
     SAMPLES.put(GameRecord.class, record);
     SAMPLES.put(
         RecordFault.class,
@@ -148,7 +151,8 @@ class NullContractTest {
             Optional.empty(),
             "because",
             List.of()));
-    SAMPLES.put(RecordLine.class, record.mainLine());
+    SAMPLES.put(RecordNode.class, record.mainLine().get(0));
+    SAMPLES.put(Sign.class, Sign.GOOD);
     SAMPLES.put(RecordMove.class, record.moves().get(0));
     SAMPLES.put(RecordOptions.class, RecordOptions.lenient());
     SAMPLES.put(RecordValidator.class, RecordValidator.create());

@@ -5,8 +5,10 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * A game as a record tells it, whatever format it came from. An immutable value; nothing in it was
  * judged: moves may be illegal or unreadable, and the stated result may be wrong.
  *
- * <p>Two records are equal if they say the same: tags, variant, start, lines and result. Number,
- * place, notes, origin and the rules that a reader found for the variant's name do not matter.
+ * <p>Two records are equal if they say the same: tags, variant, start, nodes and result. Number,
+ * place, notes, dialect, origins and the rules that a reader found for the variant's name do not
+ * matter.
  */
 public final class GameRecord {
   private final int number;
@@ -29,10 +32,10 @@ public final class GameRecord {
   private final Optional<String> variant;
   private final Optional<Ruleset> rules;
   private final Optional<Setup> start;
-  private final List<RecordLine> lines;
+  private final RecordTree tree;
+  private final MoveDialect dialect;
   private final StatedResult result;
   private final List<Note> notes;
-  private final Optional<RecordOrigin> origin;
 
   private GameRecord(Builder builder) {
     number = builder.number;
@@ -41,11 +44,42 @@ public final class GameRecord {
     variant = builder.variant;
     rules = builder.rules;
     start = builder.start;
-    lines =
-        builder.lines.isEmpty() ? List.of(RecordLine.main(List.of())) : List.copyOf(builder.lines);
+    tree = builder.tree.build();
+    dialect = builder.dialect;
     result = builder.result;
     notes = List.copyOf(builder.notes);
-    origin = builder.origin;
+  }
+
+  private GameRecord(GameRecord other, RecordTree edited, StatedResult stated) {
+    number = other.number;
+    place = other.place;
+    tags = other.tags;
+    variant = other.variant;
+    rules = other.rules;
+    start = other.start;
+    tree = edited;
+    dialect = other.dialect;
+    result = stated;
+    notes = other.notes;
+  }
+
+  /** This record with other nodes. */
+  GameRecord with(RecordTree edited) {
+    return new GameRecord(this, edited, result);
+  }
+
+  /** A record of nothing but the moves that lead to a node. */
+  GameRecord lineTo(int node) {
+    return new GameRecord(this, tree.lineTo(node), StatedResult.OPEN);
+  }
+
+  RecordTree tree() {
+    return tree;
+  }
+
+  /** The side that moves first. */
+  Color firstSide() {
+    return start.or(() -> rules.map(Ruleset::start)).map(Setup::sideToMove).orElse(Color.BLACK);
   }
 
   /**
@@ -54,26 +88,25 @@ public final class GameRecord {
    * @return a builder of a record without tags and moves
    */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(new RecordTreeBuilder());
   }
 
   /**
    * Starts a record from this one.
    *
-   * @return a builder that holds all that is here
+   * @return a builder that holds all that is here, the nodes under their numbers
    */
   public Builder toBuilder() {
-    Builder builder = new Builder();
+    Builder builder = new Builder(new RecordTreeBuilder(tree));
     builder.number = number;
     builder.place = place;
     builder.tags.addAll(tags);
     builder.variant = variant;
     builder.rules = rules;
     builder.start = start;
-    builder.lines.addAll(lines);
+    builder.dialect = dialect;
     builder.result = result;
     builder.notes.addAll(notes);
-    builder.origin = origin;
     return builder;
   }
 
@@ -170,22 +203,32 @@ public final class GameRecord {
     return start;
   }
 
-  /**
-   * Answers all lines: the main line, then the variations, each behind its parent.
-   *
-   * @return at least one line; unmodifiable
-   */
-  public List<RecordLine> lines() {
-    return lines;
+  /** {@return the node before the first move, from which all others descend} */
+  public RecordNode root() {
+    return new RecordNode(this, 0);
   }
 
   /**
-   * Answers the main line.
+   * Answers all nodes: each behind its parent, and a node's first child, with all that follows it,
+   * before the others.
    *
-   * @return the first of the {@link #lines()}
+   * @return the nodes by their numbers, the root first; unmodifiable
    */
-  public RecordLine mainLine() {
-    return lines.get(0);
+  public List<RecordNode> nodes() {
+    return nodes(0, tree.size());
+  }
+
+  /** {@return the nodes of the main line, from behind the root on; unmodifiable} */
+  public List<RecordNode> mainLine() {
+    return nodes(1, tree.mainLength());
+  }
+
+  private List<RecordNode> nodes(int from, int end) {
+    List<RecordNode> nodes = new ArrayList<>(end - from);
+    for (int i = from; i < end; i++) {
+      nodes.add(new RecordNode(this, i));
+    }
+    return Collections.unmodifiableList(nodes);
   }
 
   /**
@@ -194,7 +237,22 @@ public final class GameRecord {
    * @return the moves; unmodifiable
    */
   public List<RecordMove> moves() {
-    return mainLine().moves();
+    int end = tree.mainLength();
+    List<RecordMove> moves = new ArrayList<>(end);
+    for (int i = 1; i < end; i++) {
+      RecordMove move = tree.content(i).move;
+      if (move != null) {
+        moves.add(move);
+      }
+    }
+    return Collections.unmodifiableList(moves);
+  }
+
+  /**
+   * {@return what the reader of the moves put up with, and whoever plays them is to put up with}
+   */
+  public MoveDialect dialect() {
+    return dialect;
   }
 
   /**
@@ -204,29 +262,6 @@ public final class GameRecord {
    */
   public int plies() {
     return (int) moves().stream().filter(move -> !move.text().isDecision()).count();
-  }
-
-  /**
-   * Answers the moves from the start of the game to the end of a line.
-   *
-   * @param line the number of a line, 0 for the main line
-   * @return the moves of its parents up to where they are left, and its own; unmodifiable
-   * @throws IndexOutOfBoundsException if there is no such line
-   */
-  public List<RecordMove> path(int line) {
-    List<RecordMove> reversed = new ArrayList<>();
-    int end = Integer.MAX_VALUE;
-    for (int at = Objects.checkIndex(line, lines.size()); at >= 0; ) {
-      RecordLine part = lines.get(at);
-      int last = Math.min(part.moves().size(), end - part.firstPly());
-      for (int i = last - 1; i >= 0; i--) {
-        reversed.add(part.moves().get(i));
-      }
-      end = Math.min(end, part.firstPly());
-      at = part.parent();
-    }
-    Collections.reverse(reversed);
-    return Collections.unmodifiableList(reversed);
   }
 
   /**
@@ -264,17 +299,6 @@ public final class GameRecord {
   }
 
   /**
-   * Answers what the record was read from, with all that its format holds beyond this value: its
-   * writer loses nothing of it.
-   *
-   * @return the origin; nothing if the record was not read, was changed since, or its format has
-   *     nothing more
-   */
-  public Optional<RecordOrigin> origin() {
-    return origin;
-  }
-
-  /**
    * Answers who plays, for messages.
    *
    * @return such as {@code Anna – Bert}; empty if the record names nobody
@@ -303,13 +327,13 @@ public final class GameRecord {
         && record.tags.equals(tags)
         && record.variant.equals(variant)
         && record.start.equals(start)
-        && record.lines.equals(lines)
+        && record.tree.equals(tree)
         && record.result.equals(result);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(tags, start, lines);
+    return Objects.hash(tags, start, tree);
   }
 
   /**
@@ -337,12 +361,14 @@ public final class GameRecord {
     private Optional<String> variant = Optional.empty();
     private Optional<Ruleset> rules = Optional.empty();
     private Optional<Setup> start = Optional.empty();
-    private final List<RecordLine> lines = new ArrayList<>();
+    private final RecordTreeBuilder tree;
+    private MoveDialect dialect = MoveDialect.LENIENT;
     private StatedResult result = StatedResult.OPEN;
     private final List<Note> notes = new ArrayList<>();
-    private Optional<RecordOrigin> origin = Optional.empty();
 
-    private Builder() {}
+    private Builder(RecordTreeBuilder tree) {
+      this.tree = tree;
+    }
 
     /**
      * Says which game of its source this is.
@@ -380,7 +406,6 @@ public final class GameRecord {
      * @throws NullPointerException if an argument is null
      */
     public Builder tag(String name, String value) {
-      origin = Optional.empty();
       tags.add(new Tag(name, value));
       return this;
     }
@@ -394,7 +419,6 @@ public final class GameRecord {
      */
     public Builder variant(String name) {
       variant = Optional.of(Objects.requireNonNull(name, "name"));
-      origin = Optional.empty();
       return this;
     }
 
@@ -419,74 +443,146 @@ public final class GameRecord {
      */
     public Builder start(Setup value) {
       start = Optional.of(Objects.requireNonNull(value, "value"));
-      origin = Optional.empty();
       return this;
     }
 
     /**
-     * Gives a main line without remarks before it, and no variations.
+     * Says what the reader of the moves put up with.
+     *
+     * @param value the dialect; {@link MoveDialect#LENIENT} if this is never said
+     * @return this builder
+     */
+    public Builder dialect(MoveDialect value) {
+      dialect = Objects.requireNonNull(value, "value");
+      return this;
+    }
+
+    /**
+     * Gives a main line without variations; all nodes but the root are taken away before.
      *
      * @param moves its moves
      * @return this builder
-     * @throws NullPointerException if {@code moves} or one of them is null
      */
     public Builder moves(List<RecordMove> moves) {
-      lines.clear();
-      return line(RecordLine.main(moves));
-    }
-
-    /**
-     * Adds a line: first the main line, then variations, each behind its parent.
-     *
-     * @param line the line
-     * @return this builder
-     * @throws NullPointerException if {@code line} is null
-     * @throws IllegalArgumentException if the first line has a parent, or a later one has none that
-     *     is there already and reaches to where it is left
-     */
-    public Builder line(RecordLine line) {
-      int parent = Objects.requireNonNull(line, "line").parent();
-      boolean main = lines.isEmpty();
-      if (main != (parent == RecordLine.NONE) || parent >= lines.size()) {
-        throw new IllegalArgumentException(
-            "line "
-                + lines.size()
-                + " has the parent "
-                + parent
-                + ": -1 for the first line alone,"
-                + " otherwise a line before it");
+      List<RecordMove> line = List.copyOf(Objects.requireNonNull(moves, "moves"));
+      tree.clear();
+      int at = 0;
+      for (RecordMove move : line) {
+        at = tree.add(at, move, false);
       }
-      if (main && line.firstPly() != 1) {
-        throw new IllegalArgumentException("the main line begins with ply 1");
-      }
-      if (!main) {
-        RecordLine left = lines.get(parent);
-        int last = left.firstPly() + Math.max(0, left.moves().size() - 1);
-        if (line.firstPly() < left.firstPly() || line.firstPly() > last) {
-          throw new IllegalArgumentException(
-              "line "
-                  + lines.size()
-                  + " begins with ply "
-                  + line.firstPly()
-                  + ": its parent has "
-                  + left.firstPly()
-                  + " to "
-                  + last);
-        }
-      }
-      lines.add(line);
-      origin = Optional.empty();
       return this;
     }
 
     /**
-     * Takes all lines away.
+     * Adds a node behind the children that its parent has so far.
      *
-     * @return this builder
+     * @param parent the number that this builder gave the parent; the root's is 0
+     * @param move the move that leads there
+     * @return the node's number for this builder; the record may count otherwise
+     * @throws IndexOutOfBoundsException if there is no such parent
      */
-    public Builder clearLines() {
-      origin = Optional.empty();
-      lines.clear();
+    public int add(int parent, RecordMove move) {
+      return tree.add(checked(parent), Objects.requireNonNull(move, "move"), false);
+    }
+
+    /**
+     * Adds a node without a move behind the children that its parent has so far. If it remains the
+     * only child, its parent says in the record what it says, unless its origin is closed.
+     *
+     * @param parent the number that this builder gave the parent; the root's is 0
+     * @return the node's number for this builder; the record may count otherwise
+     * @throws IndexOutOfBoundsException if there is no such parent
+     */
+    public int addEmpty(int parent) {
+      return tree.add(checked(parent), null, false);
+    }
+
+    /**
+     * Adds a node before the children that its parent has so far, so that it continues the line.
+     *
+     * @param parent the number that this builder gave the parent; the root's is 0
+     * @param move the move that leads there
+     * @return the node's number for this builder; the record may count otherwise
+     * @throws IndexOutOfBoundsException if there is no such parent
+     */
+    public int addFirst(int parent, RecordMove move) {
+      return tree.add(checked(parent), Objects.requireNonNull(move, "move"), true);
+    }
+
+    /**
+     * Adds a node without a move before the children that its parent has so far.
+     *
+     * @param parent the number that this builder gave the parent; the root's is 0
+     * @return the node's number for this builder; the record may count otherwise
+     * @throws IndexOutOfBoundsException if there is no such parent
+     */
+    public int addEmptyFirst(int parent) {
+      return tree.add(checked(parent), null, true);
+    }
+
+    private int checked(int node) {
+      return Objects.checkIndex(node, tree.size());
+    }
+
+    /**
+     * Adds a comment behind those that a node has.
+     *
+     * @param node the number that this builder gave the node; the root's is 0
+     * @param text what is said; line ends become line feeds, nothing is added if it is blank
+     * @return this builder
+     * @throws IndexOutOfBoundsException if there is no such node
+     */
+    public Builder comment(int node, String text) {
+      tree.comment(checked(node), Objects.requireNonNull(text, "text"));
+      return this;
+    }
+
+    /**
+     * Adds a sign behind those that a node has.
+     *
+     * @param node the number that this builder gave the node
+     * @param sign the sign
+     * @return this builder
+     * @throws IndexOutOfBoundsException if there is no such node
+     * @throws IllegalArgumentException if the node has no move
+     */
+    public Builder sign(int node, Sign sign) {
+      tree.sign(withMove(node), Objects.requireNonNull(sign, "sign"));
+      return this;
+    }
+
+    /**
+     * Says how much time the side that made a move had left after it.
+     *
+     * @param node the number that this builder gave the node
+     * @param left the time
+     * @return this builder
+     * @throws IndexOutOfBoundsException if there is no such node
+     * @throws IllegalArgumentException if the node has no move, or the time is negative
+     */
+    public Builder clock(int node, Duration left) {
+      tree.clock(withMove(node), Objects.requireNonNull(left, "left"));
+      return this;
+    }
+
+    private int withMove(int node) {
+      if (!tree.hasMove(checked(node))) {
+        throw new IllegalArgumentException(
+            "node " + node + " has no move: a sign or a clock is of one");
+      }
+      return node;
+    }
+
+    /**
+     * Says what a node was read from, behind what was said of that before.
+     *
+     * @param node the number that this builder gave the node; the root's is 0
+     * @param value the origin
+     * @return this builder
+     * @throws IndexOutOfBoundsException if there is no such node
+     */
+    public Builder origin(int node, RecordOrigin value) {
+      tree.origin(checked(node), Objects.requireNonNull(value, "value"));
       return this;
     }
 
@@ -498,7 +594,6 @@ public final class GameRecord {
      * @throws NullPointerException if {@code value} is null
      */
     public Builder result(StatedResult value) {
-      origin = Optional.empty();
       result = Objects.requireNonNull(value, "value");
       return this;
     }
@@ -512,19 +607,6 @@ public final class GameRecord {
      */
     public Builder notes(List<Note> more) {
       notes.addAll(List.copyOf(Objects.requireNonNull(more, "more")));
-      return this;
-    }
-
-    /**
-     * Says what the record was read from. Whatever of the record is changed after this makes it
-     * forget its origin; number, place, rules and notes may change.
-     *
-     * @param value the origin
-     * @return this builder
-     * @throws NullPointerException if {@code value} is null
-     */
-    public Builder origin(RecordOrigin value) {
-      origin = Optional.of(Objects.requireNonNull(value, "value"));
       return this;
     }
 

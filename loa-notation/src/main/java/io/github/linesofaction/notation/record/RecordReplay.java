@@ -10,6 +10,7 @@ import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveAnswer;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
@@ -42,44 +43,38 @@ public final class RecordReplay {
   }
 
   /**
-   * Plays the main line of a record over, reading moves leniently.
+   * Plays the main line of a record over, as its reader read the moves.
    *
    * @param record any record
    * @param rules the rules to play by
    * @return how far it got
-   * @throws NullPointerException if an argument is null
    * @throws SetupException if no game can start from the record's set-up under these rules
    */
   public static RecordReplay of(GameRecord record, Ruleset rules) {
-    return of(record, 0, rules, MoveReader.lenient());
+    return of(record, rules, record.dialect());
   }
 
   /**
-   * Plays a line of a record over.
+   * Plays the main line of a record over.
    *
    * @param record any record
-   * @param line the number of the line, 0 for the main line
    * @param rules the rules to play by
-   * @param reader what is put up with in moves
+   * @param dialect what is put up with in moves
    * @return how far it got
-   * @throws NullPointerException if an argument is null
-   * @throws IndexOutOfBoundsException if there is no such line
    * @throws SetupException if no game can start from the record's set-up under these rules
    */
-  public static RecordReplay of(GameRecord record, int line, Ruleset rules, MoveReader reader) {
+  public static RecordReplay of(GameRecord record, Ruleset rules, MoveDialect dialect) {
     Objects.requireNonNull(record, "record");
     Objects.requireNonNull(rules, "rules");
-    return of(record, line, start(rules, record.start().orElse(rules.start())), reader);
+    return of(record, start(rules, record.start().orElse(rules.start())), dialect);
   }
 
-  /** Plays a line over from a game that has just started. */
-  static RecordReplay of(GameRecord record, int line, Game start, MoveReader reader) {
-    Objects.requireNonNull(reader, "reader");
-    RecordReplay replay = new RecordReplay(record, record.path(line), reader, start);
+  /** Plays the main line over from a game that has just started. */
+  static RecordReplay of(GameRecord record, Game start, MoveDialect dialect) {
+    MoveReader reader = MoveReader.of(dialect);
+    RecordReplay replay = new RecordReplay(record, record.moves(), reader, start);
     replay.play();
-    if (line == 0) {
-      replay.decide(record.result());
-    }
+    replay.decide(record.result());
     return replay;
   }
 

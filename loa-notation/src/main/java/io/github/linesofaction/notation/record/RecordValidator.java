@@ -7,7 +7,7 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ public final class RecordValidator {
   private final Optional<Ruleset> rules;
   private final Optional<Preset> preset;
   private final Optional<Setup> start;
-  private final MoveReader reader;
+  private final Optional<MoveDialect> dialect;
 
   /** The start that was needed last: in most files all games begin alike. */
   private @Nullable Start lastStart;
@@ -41,21 +41,25 @@ public final class RecordValidator {
   }
 
   private RecordValidator(
-      Optional<Ruleset> rules, Optional<Preset> preset, Optional<Setup> start, MoveReader reader) {
+      Optional<Ruleset> rules,
+      Optional<Preset> preset,
+      Optional<Setup> start,
+      Optional<MoveDialect> dialect) {
     this.rules = rules;
     this.preset = preset;
     this.start = start;
-    this.reader = reader;
+    this.dialect = dialect;
   }
 
   /**
-   * Answers a validator that judges by the records' own rules and reads moves leniently.
+   * Answers a validator that judges by the records' own rules and puts up with what their readers
+   * did.
    *
    * @return the validator
    */
   public static RecordValidator create() {
     return new RecordValidator(
-        Optional.empty(), Optional.empty(), Optional.empty(), MoveReader.lenient());
+        Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -67,7 +71,7 @@ public final class RecordValidator {
    */
   public RecordValidator withRules(Ruleset value) {
     return new RecordValidator(
-        Optional.of(Objects.requireNonNull(value, "value")), preset, start, reader);
+        Optional.of(Objects.requireNonNull(value, "value")), preset, start, dialect);
   }
 
   /**
@@ -80,7 +84,7 @@ public final class RecordValidator {
    */
   public RecordValidator withPreset(Preset value) {
     return new RecordValidator(
-        rules, Optional.of(Objects.requireNonNull(value, "value")), start, reader);
+        rules, Optional.of(Objects.requireNonNull(value, "value")), start, dialect);
   }
 
   /**
@@ -92,18 +96,18 @@ public final class RecordValidator {
    */
   public RecordValidator withStart(Setup value) {
     return new RecordValidator(
-        rules, preset, Optional.of(Objects.requireNonNull(value, "value")), reader);
+        rules, preset, Optional.of(Objects.requireNonNull(value, "value")), dialect);
   }
 
   /**
-   * Says what is put up with in moves.
+   * Says what is put up with in moves, whatever the records were read with.
    *
-   * @param value the reader that resolves them
+   * @param value the dialect in which they are judged
    * @return this validator with it
-   * @throws NullPointerException if {@code value} is null
    */
-  public RecordValidator withReader(MoveReader value) {
-    return new RecordValidator(rules, preset, start, Objects.requireNonNull(value, "value"));
+  public RecordValidator withDialect(MoveDialect value) {
+    return new RecordValidator(
+        rules, preset, start, Optional.of(Objects.requireNonNull(value, "value")));
   }
 
   /**
@@ -171,7 +175,7 @@ public final class RecordValidator {
     GameRecord started = withStart(record);
     RecordReplay replay;
     try {
-      replay = RecordReplay.of(started, 0, start(given.get(), started).game(), reader);
+      replay = RecordReplay.of(started, start(given.get(), started).game(), dialectOf(record));
     } catch (SetupException e) {
       faults.add(about(record, Kind.BAD_SETUP, words(e)));
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
@@ -180,11 +184,15 @@ public final class RecordValidator {
     if (replay.fault().isPresent()) {
       RecordFault fault = replay.fault().get();
       faults.add(fault);
-      ScrambledLayouts.otherFits(started, replay.game().rules(), reader, fault)
+      ScrambledLayouts.otherFits(started, replay.game().rules(), dialectOf(record), fault)
           .ifPresent(remarks::add);
     }
     checkResult(record, replay.game(), faults);
     return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);
+  }
+
+  private MoveDialect dialectOf(GameRecord record) {
+    return dialect.orElse(record.dialect());
   }
 
   private static String words(SetupException refused) {

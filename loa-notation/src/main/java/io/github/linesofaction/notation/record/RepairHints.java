@@ -5,6 +5,7 @@ import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveAnswer;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,7 +47,7 @@ public final class RepairHints {
   }
 
   /**
-   * Finds hints with the default bound of work, reading moves leniently.
+   * Finds hints with the default bound of work, reading moves as the record's reader did.
    *
    * @param record any record
    * @param rules the rules to play by
@@ -56,7 +57,7 @@ public final class RepairHints {
    * @throws IllegalArgumentException if {@code most} is negative
    */
   public static List<RepairHint> of(GameRecord record, Ruleset rules, int most) {
-    return of(record, rules, MoveReader.lenient(), most, DEFAULT_WORK);
+    return of(record, rules, record.dialect(), most, DEFAULT_WORK);
   }
 
   /**
@@ -64,7 +65,7 @@ public final class RepairHints {
    *
    * @param record any record
    * @param rules the rules to play by
-   * @param reader what is put up with in moves
+   * @param dialect what is put up with in moves
    * @param most how many hints to answer at most
    * @param work how many moves to play at most
    * @return the best hints; empty if the record does not break, breaks by its set-up or by a side
@@ -73,16 +74,16 @@ public final class RepairHints {
    * @throws IllegalArgumentException if {@code most} or {@code work} is negative
    */
   public static List<RepairHint> of(
-      GameRecord record, Ruleset rules, MoveReader reader, int most, int work) {
+      GameRecord record, Ruleset rules, MoveDialect dialect, int most, int work) {
     Objects.requireNonNull(record, "record");
     Objects.requireNonNull(rules, "rules");
-    Objects.requireNonNull(reader, "reader");
+    Objects.requireNonNull(dialect, "dialect");
     if (most < 0 || work < 0) {
       throw new IllegalArgumentException("most and work must be at least 0: " + most + ", " + work);
     }
-    RepairHints search = new RepairHints(record, reader, work);
+    RepairHints search = new RepairHints(record, MoveReader.of(dialect), work);
     try {
-      search.search(RecordReplay.of(record, 0, rules, reader));
+      search.search(RecordReplay.of(record, rules, dialect));
     } catch (SetupException e) {
       return List.of();
     }

@@ -5,7 +5,7 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
-import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ final class ScrambledLayouts {
    * @param fault where it breaks
    */
   static Optional<RecordFault> otherFits(
-      GameRecord record, Ruleset rules, MoveReader reader, RecordFault fault) {
+      GameRecord record, Ruleset rules, MoveDialect dialect, RecordFault fault) {
     Optional<Color> used = onA2(rules.start());
     if (used.isEmpty() || record.start().isPresent() || fault.ply() == 0) {
       return Optional.empty();
@@ -29,7 +29,7 @@ final class ScrambledLayouts {
     Color other = used.get().opponent();
     Setup mirrored = StandardSetups.scrambled(rules.topology(), other);
     GameRecord relabelled = record.toBuilder().start(mirrored).build();
-    int plies = RecordReplay.of(relabelled, 0, rules, reader).game().plies();
+    int plies = RecordReplay.of(relabelled, rules, dialect).game().plies();
     if (plies < fault.ply()) {
       return Optional.empty();
     }

@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.LoaException;
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
@@ -11,7 +12,8 @@ import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
+import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,30 +23,33 @@ import java.util.Optional;
  * those behind them, stay as they are.
  */
 final class SgfMoves {
+  private static final MoveText NONE = MoveText.unreadable("", 0, "");
   private static final MoveReader READER =
       MoveReader.of(MoveDialect.SHORT_LENIENT.with(MoveDialect.Freedom.DESTINATION_ALONE));
 
-  private final List<List<MoveText>> texts = new ArrayList<>();
+  private final List<MoveText> texts;
 
-  /** For each line the game after its last move that could be played. */
-  private final List<Optional<Game>> games = new ArrayList<>();
-
-  SgfMoves(GameRecord record, Ruleset rules) {
-    Optional<Game> start = start(rules, record.start().orElse(rules.start()));
-    for (RecordLine line : record.lines()) {
-      Optional<Game> from =
-          line.parent() == RecordLine.NONE
-              ? start
-              : games
-                  .get(line.parent())
-                  .filter(game -> game.plies() >= line.firstPly() - 1)
-                  .map(game -> game.at(line.firstPly() - 1));
-      read(line, from);
+  SgfMoves(GameRecord record, Optional<Ruleset> rules) {
+    List<RecordNode> nodes = record.nodes();
+    texts = new ArrayList<>(nodes.size());
+    List<Optional<Game>> games = new ArrayList<>(nodes.size());
+    for (RecordNode node : nodes) {
+      Optional<Game> before =
+          node.parent().isPresent()
+              ? games.get(node.parent().get().number())
+              : rules.flatMap(by -> start(by, record.start().orElse(by.start())));
+      Optional<Game> after =
+          node.move().isPresent()
+              ? before.flatMap(game -> played(game, node.move().get()))
+              : before;
+      games.add(after);
+      texts.add(node.move().map(move -> written(move.text(), after)).orElse(NONE));
     }
   }
 
-  MoveText text(int line, int index) {
-    return texts.get(line).get(index);
+  /** The move of a node, as it is to be written. */
+  MoveText text(RecordNode node) {
+    return texts.get(node.number());
   }
 
   private static Optional<Game> start(Ruleset rules, Setup setup) {
@@ -57,27 +62,20 @@ final class SgfMoves {
     }
   }
 
-  private void read(RecordLine line, Optional<Game> from) {
-    List<MoveText> written = new ArrayList<>(line.moves().size());
-    Optional<Game> game = from;
-    boolean stuck = game.isEmpty();
-    for (var move : line.moves()) {
-      MoveText text = move.text();
-      stuck |= game.filter(each -> !each.isOver()).isEmpty();
-      if (!stuck && !text.isDecision()) {
-        MoveAnswer answer = READER.resolve(text, game.get().position());
-        stuck = !answer.isLegal() || game.get().sideToMove() != move.color();
-        if (!stuck) {
-          game = Optional.of(game.get().play(answer.move().orElseThrow()));
-          MoveText full = MoveText.of(answer.move().get());
-          text = text.marks().isEmpty() ? full : READER.scan(full + text.marks());
-        }
-      } else {
-        stuck = true;
-      }
-      written.add(text);
+  private static Optional<Game> played(Game game, RecordMove move) {
+    if (game.isOver() || move.text().isDecision() || game.sideToMove() != move.color()) {
+      return Optional.empty();
     }
-    texts.add(written);
-    games.add(game);
+    MoveAnswer answer = READER.resolve(move.text(), game.position());
+    return answer.isLegal() ? answer.move().map(game::play) : Optional.empty();
+  }
+
+  private static MoveText written(MoveText text, Optional<Game> after) {
+    Optional<Move> played = after.flatMap(Game::lastMove);
+    if (played.isEmpty()) {
+      return text;
+    }
+    MoveText full = MoveText.of(played.get());
+    return text.marks().isEmpty() ? full : READER.scan(full + text.marks());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.Optional;
  * A node: its properties in the order read, also those that came twice. Equality looks at the
  * properties, not at the place.
  */
-public final class SgfNode {
+public final class SgfNode implements RecordOrigin {
   private static final SgfNode EMPTY = new SgfNode(List.of(), Place.NOWHERE);
 
   private final List<SgfProperty> properties;

@@ -19,16 +19,6 @@ final class SgfProperties {
 
   private static final Set<String> MULTILINE = Set.of("C", "GC");
 
-  /** The annotation signs that SGF has properties for: property and value for each number. */
-  static final Map<Integer, SgfProperty> ANNOTATIONS =
-      Map.of(
-          1, SgfProperty.of("TE", "1"),
-          2, SgfProperty.of("BM", "1"),
-          3, SgfProperty.of("TE", "2"),
-          4, SgfProperty.of("BM", "2"),
-          5, SgfProperty.of("IT", ""),
-          6, SgfProperty.of("DO", ""));
-
   /** The names that other formats use for tags of SGF, in small letters. */
   private static final Map<String, String> OTHER_NAMES =
       Map.ofEntries(

@@ -1,14 +1,16 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.NoteCollector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Understands one game tree as a record. Used once and thrown away. */
 final class SgfRecordBuilder {
@@ -26,27 +28,43 @@ final class SgfRecordBuilder {
 
   GameRecord build() {
     SgfNode root = tree.root();
-    GameRecord.Builder record = GameRecord.builder().number(game.number()).place(root.place());
+    GameRecord.Builder record =
+        GameRecord.builder().number(game.number()).place(root.place()).dialect(options.moves());
     SgfVariant variant = SgfVariant.of(tree, game.number(), options, notes);
     variant.name().ifPresent(record::variant);
-    for (Map.Entry<String, List<SgfValue>> property : byId(root).entrySet()) {
-      if (SgfProperties.isTag(property.getKey())) {
-        boolean multiline = SgfProperties.isMultiline(property.getKey());
-        for (SgfValue value : property.getValue()) {
-          record.tag(property.getKey(), (multiline ? value.text() : value.simpleText()).strip());
-        }
-      }
-    }
-    root.value("RE").ifPresent(value -> record.result(StatedResult.parse(value.simpleText())));
-    if (!variant.isOther()) {
+    List<Tag> tags = tags(root);
+    tags.forEach(tag -> record.tag(tag.name(), tag.value()));
+    StatedResult result =
+        root.value("RE")
+            .map(value -> StatedResult.parse(value.simpleText()))
+            .orElse(StatedResult.OPEN);
+    record.result(result);
+    Optional<Setup> setup = Optional.empty();
+    if (variant.isOther()) {
+      record.origin(0, new SgfRead(tags, variant.name(), setup, result)).origin(0, tree);
+    } else {
       SgfStart start = SgfStart.of(tree, game.number(), variant, notes);
       variant.rules().ifPresent(record::rules);
       start.setup().ifPresent(record::start);
-      for (RecordLine line : new SgfLines(tree, game.number(), start, options, notes).lines()) {
-        record.line(line);
+      record.origin(0, new SgfRead(tags, variant.name(), start.setup(), result));
+      new SgfRecordNodes(tree, game.number(), start, options, notes, record).read();
+    }
+    return record.notes(game.notes()).notes(notes.take()).build();
+  }
+
+  /** The tags that the properties of a first node stand for. */
+  private static List<Tag> tags(SgfNode root) {
+    List<Tag> tags = new ArrayList<>();
+    for (Map.Entry<String, List<SgfValue>> property : byId(root).entrySet()) {
+      String id = property.getKey();
+      if (SgfProperties.isTag(id)) {
+        boolean multiline = SgfProperties.isMultiline(id);
+        for (SgfValue value : property.getValue()) {
+          tags.add(new Tag(id, (multiline ? value.text() : value.simpleText()).strip()));
+        }
       }
     }
-    return record.notes(game.notes()).notes(notes.take()).origin(tree).build();
+    return tags;
   }
 
   /** The values of each property, those of a repeated one together. */

@@ -13,8 +13,9 @@ import java.util.Objects;
 
 /**
  * Reads the games of SGF files as records, each when it is asked for: a {@link SgfReader}, whose
- * trees are understood. Each record's {@linkplain GameRecord#origin() origin} is its {@link
- * SgfTree}, which keeps everything.
+ * trees are understood. The nodes of a record keep what they were read from among their {@linkplain
+ * io.github.linesofaction.notation.record.RecordNode#origins() origins}, so that nothing is lost;
+ * {@link SgfRecordWriter#toTree} makes a tree of them again.
  *
  * <p>What is understood, in any case and with blanks around:
  *
@@ -28,14 +29,15 @@ import java.util.Objects;
  *       {@code PL}, whoever makes the first move has the turn in such a start.
  *   <li>{@code RU}: the choices of a {@linkplain io.github.linesofaction.core.rules.Preset preset},
  *       if it names one.
- *   <li>{@code B} and {@code W}: the moves; {@code C}: remarks, those of the first node on the
- *       game; {@code TE}, {@code BM}, {@code IT}, {@code DO}, {@code NAG}: annotation signs.
+ *   <li>{@code B} and {@code W}: the moves; {@code C}: comments, those of the first node on the
+ *       game; {@code TE}, {@code BM}, {@code IT}, {@code DO}, {@code NAG}: annotation signs; {@code
+ *       BL} and {@code WL}: the clock of the side that moves.
  *   <li>{@code RE}: the result.
  * </ul>
  *
  * <p>All other properties of the first node become tags, one for each value, trimmed. Properties of
- * later nodes are in the tree alone. Variations come behind their parents, those that leave a line
- * early first.
+ * later nodes are kept with their nodes. A node without a move is a node of the record where it
+ * stands beside others; elsewhere the one before says what it says.
  *
  * <p>In strict reading a text that is no move in the options' dialect ends the reading too. Not
  * safe for use by several threads at once.

@@ -9,11 +9,12 @@ import java.util.Objects;
 /**
  * Writes records as SGF, FF[4] and GM[9]. An immutable value.
  *
- * <p>A record that came from SGF and was not changed is written from its tree: every property in
- * its order, with its values as they were, and {@code read(write(record))} equals the record. Only
- * what FF[4] does not allow is put right: a set-up and a move, or several moves, in one node become
- * several nodes; a property that comes twice in a node becomes one with all values; and {@code FF},
- * {@code GM} and {@code CA} say what is true. A game of another kind is left as it is.
+ * <p>What a record has from SGF is written as it was read, node by node: every property in its
+ * order, with its values as they were, and {@code read(write(record))} equals the record. After an
+ * edit only what was edited is written anew. What FF[4] does not allow is put right: a set-up and a
+ * move, or several moves, in one node become several nodes, and the root makes no move; a property
+ * that comes twice in a node becomes one with all values; and {@code FF}, {@code GM} and {@code CA}
+ * say what is true. A game of another kind is left as it is.
  *
  * <p>Any other record becomes a tree of properties that SGF has. Moves are written in canonical
  * form, as far as they can be played; those that cannot are written as they stand, and no text is
@@ -78,13 +79,11 @@ public final class SgfRecordWriter {
    */
   public SgfTree toTree(GameRecord record) {
     Objects.requireNonNull(record, "record");
-    if (record.origin().orElse(null) instanceof SgfTree tree) {
-      boolean unknownGame =
-          record.rules().isEmpty()
-              && record.variant().filter(SgfVariant.NO_GAME_TYPE::equals).isPresent();
-      return unknownGame ? tree : SgfRepair.withTrueHead(SgfRepair.of(tree));
-    }
-    return SgfRepair.withTrueHead(new SgfTreeBuilder(record, variants).build());
+    SgfTree tree = new SgfTreeBuilder(record, variants).build();
+    boolean unknownGame =
+        record.rules().isEmpty()
+            && record.variant().filter(SgfVariant.NO_GAME_TYPE::equals).isPresent();
+    return unknownGame ? tree : SgfRepair.withTrueHead(SgfRepair.of(tree));
   }
 
   /**

@@ -95,14 +95,17 @@ final class SgfRepair {
     return SgfProperty.of("C", text.toString());
   }
 
-  /** Parts a node so that none of the parts sets up and moves, or moves twice. */
-  private static List<SgfNode> parts(SgfNode node, boolean root) {
+  /**
+   * Parts a node so that none of the parts sets up and moves, or moves twice; the root does not
+   * move at all.
+   */
+  static List<SgfNode> parts(SgfNode node, boolean root) {
     int moves = 0;
     for (SgfProperty property : node.properties()) {
       moves += SgfProperties.isMove(property.id()) ? property.values().size() : 0;
     }
     boolean setsUp = SgfStart.setsUp(node);
-    if (moves == 0 || moves == 1 && !setsUp) {
+    if (moves == 0 || moves == 1 && !setsUp && !root) {
       return List.of(node);
     }
     return new Parting(node, root, moves).parts();
@@ -130,7 +133,7 @@ final class SgfRepair {
           ofMove.add(property);
         }
       }
-      if (!before.isEmpty()) {
+      if (root || !before.isEmpty()) {
         parts.add(0, SgfNode.of(before, place));
       }
       parts.add(SgfNode.of(ofMove, place));

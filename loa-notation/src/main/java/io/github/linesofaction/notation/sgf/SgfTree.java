@@ -181,6 +181,31 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
+   * Answers a node with all that descends from it as a tree of its own.
+   *
+   * @param number from 0 to {@link #size()} less 1
+   * @return the tree that begins with that node
+   * @throws IndexOutOfBoundsException if there is no such number
+   */
+  public SgfTree subtree(int number) {
+    Objects.checkIndex(number, size());
+    int end = ends[number];
+    int[] shape = new int[end - number];
+    Arrays.setAll(shape, i -> i == 0 ? NONE : parents[number + i] - number);
+    return new SgfTree(nodes.subList(number, end), shape);
+  }
+
+  /**
+   * Tells that nothing of a tree that is kept whole becomes part of a record.
+   *
+   * @return true
+   */
+  @Override
+  public boolean isClosed() {
+    return true;
+  }
+
+  /**
    * Finds the node that holds a place, such as that of a move or a fault.
    *
    * @param place any place

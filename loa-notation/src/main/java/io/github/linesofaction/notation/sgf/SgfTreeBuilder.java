@@ -1,111 +1,235 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
+import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
+import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Makes the tree of a record that has none. Used once and thrown away. */
+/**
+ * Makes the tree of a record. What came from SGF is taken as it was, node by node, and only what
+ * the record says otherwise now is changed there. Used once and thrown away.
+ */
 final class SgfTreeBuilder {
   private final GameRecord record;
-  private final SgfHead head;
-  private final SgfMoves moves;
+  private final RulesetSource variants;
+  private final Optional<SgfRead> read;
+  private final MoveReader reader;
+
+  /** The head to be written; none if it stays as it was read. */
+  private final @Nullable SgfHead head;
+
+  private @Nullable SgfMoves moves;
 
   SgfTreeBuilder(GameRecord record, RulesetSource variants) {
     this.record = record;
-    this.head = new SgfHead(record, variants);
-    this.moves = new SgfMoves(record, head.rules());
+    this.variants = variants;
+    this.reader = MoveReader.of(record.dialect());
+    this.read =
+        record.root().origins().stream()
+            .filter(SgfRead.class::isInstance)
+            .map(SgfRead.class::cast)
+            .findFirst();
+    boolean same = read.isPresent() && read.get().startsAs(record);
+    this.head = same ? null : new SgfHead(record, variants);
   }
 
   SgfTree build() {
-    SgfTree.Builder tree = SgfTree.builder(SgfNode.of(root(), Place.NOWHERE));
-    List<RecordLine> lines = record.lines();
-    Set<Integer> leftAtOnce = leftAtOnce(lines);
-    List<int[]> ends = new ArrayList<>(lines.size());
-    for (int i = 0; i < lines.size(); i++) {
-      RecordLine line = lines.get(i);
-      int at = 0;
-      List<String> remarks = line.remarks();
-      if (i == 0) {
-        remarks = remarks.isEmpty() ? remarks : remarks.subList(1, remarks.size());
-      } else {
-        RecordLine parent = lines.get(line.parent());
-        at = ends.get(line.parent())[line.firstPly() - parent.firstPly()];
-        boolean bare = line.moves().isEmpty() || leftAtOnce.contains(i);
-        if (remarks.isEmpty() && bare) {
-          at = tree.add(at, SgfNode.of());
-        }
+    List<RecordNode> nodes = record.nodes();
+    int[] ends = new int[nodes.size()];
+    List<SgfNode> first = root(nodes.get(0));
+    SgfTree.Builder tree = SgfTree.builder(first.get(0));
+    for (SgfNode node : first.subList(1, first.size())) {
+      ends[0] = tree.add(ends[0], node);
+    }
+    keepClosed(nodes.get(0), tree, ends[0]);
+    for (RecordNode node : nodes.subList(1, nodes.size())) {
+      int at = ends[node.parent().orElseThrow().number()];
+      for (SgfNode part : parts(node)) {
+        at = tree.add(at, part);
       }
-      at = addRemarks(tree, at, remarks);
-      int[] end = new int[line.moves().size() + 1];
-      end[0] = at;
-      for (int ply = 0; ply < line.moves().size(); ply++) {
-        RecordMove move = line.moves().get(ply);
-        at = tree.add(at, node(move, moves.text(i, ply)));
-        List<String> said = move.remarks();
-        at = addRemarks(tree, at, said.isEmpty() ? said : said.subList(1, said.size()));
-        end[ply + 1] = at;
-      }
-      ends.add(end);
+      ends[node.number()] = at;
+      keepClosed(node, tree, at);
     }
     return tree.build();
   }
 
-  /** The variations that have a variation of their first move. */
-  private static Set<Integer> leftAtOnce(List<RecordLine> lines) {
-    Set<Integer> left = new HashSet<>();
-    for (RecordLine line : lines) {
-      int parent = line.parent();
-      if (parent > 0 && lines.get(parent).firstPly() == line.firstPly()) {
-        left.add(parent);
+  /** The nodes that a node was read from, or an empty one. */
+  private static List<SgfNode> read(RecordNode node) {
+    List<SgfNode> read = new ArrayList<>(1);
+    for (RecordOrigin origin : node.origins()) {
+      if (origin instanceof SgfNode each) {
+        read.add(each);
+      } else if (origin instanceof SgfTree closed) {
+        read.add(closed.root());
       }
     }
-    return left;
+    return read.isEmpty() ? List.of(SgfNode.of()) : read;
   }
 
-  private static int addRemarks(SgfTree.Builder tree, int parent, List<String> remarks) {
-    int at = parent;
-    for (String remark : remarks) {
-      at = tree.add(at, SgfNode.of(SgfProperty.of("C", remark)));
+  /** Adds what was not understood behind a node. */
+  private static void keepClosed(RecordNode node, SgfTree.Builder tree, int at) {
+    for (RecordOrigin origin : node.origins()) {
+      if (origin instanceof SgfTree closed) {
+        boolean says = node.move().isPresent() || !node.comments().isEmpty();
+        if (says || !node.children().isEmpty()) {
+          throw new UnwritableRecordException(
+              "SGF cannot carry what was added behind a line that was cut, " + node);
+        }
+        int[] numbers = new int[closed.size()];
+        numbers[0] = at;
+        for (int i = 1; i < closed.size(); i++) {
+          numbers[i] = tree.add(numbers[closed.parent(i).orElseThrow()], closed.node(i));
+        }
+      }
     }
-    return at;
   }
 
-  private List<SgfProperty> root() {
-    List<SgfProperty> root = new ArrayList<>(head.properties());
-    Map<String, List<SgfValue>> tags = new LinkedHashMap<>();
-    for (Tag tag : record.tags()) {
+  private List<SgfNode> parts(RecordNode node) {
+    List<SgfNode> parts = new ArrayList<>(read(node));
+    if (head != null && node.ply() == 0 && node.isMainLine()) {
+      parts.replaceAll(SgfTreeBuilder::withoutStart);
+    }
+    if (node.move().isPresent()) {
+      parts.set(0, withMove(parts.get(0), node, node.move().get()));
+    }
+    return withComments(parts, node.comments());
+  }
+
+  private SgfNode withMove(SgfNode old, RecordNode node, RecordMove move) {
+    SgfNode changed = old;
+    if (!says(old, move)) {
+      changed = SgfAnnotations.withMove(changed, move.color(), written(moves().text(node)));
+    }
+    if (!SgfAnnotations.signs(changed).equals(node.signs())) {
+      changed = SgfAnnotations.withSigns(changed, node.signs());
+    }
+    if (!SgfAnnotations.clock(changed, move.color()).equals(node.clock())) {
+      changed = SgfAnnotations.withClock(changed, move.color(), node.clock());
+    }
+    return changed;
+  }
+
+  private boolean says(SgfNode old, RecordMove move) {
+    Optional<SgfProperty> told = SgfAnnotations.move(old);
+    return told.isPresent()
+        && SgfAnnotations.side(told.get()) == move.color()
+        && reader.scan(told.get().value().simpleText()).equals(move.text());
+  }
+
+  private SgfMoves moves() {
+    SgfMoves known = moves;
+    if (known == null) {
+      Optional<Ruleset> rules =
+          head != null
+              ? Optional.of(head.rules())
+              : record.rules().or(() -> record.variant().flatMap(variants::find));
+      known = new SgfMoves(record, rules);
+      moves = known;
+    }
+    return known;
+  }
+
+  private static String written(MoveText text) {
+    return switch (text.kind()) {
+      case RESIGNATION -> "Resign" + text.marks();
+      case FORFEIT -> "Forfeit" + text.marks();
+      default -> text.toString();
+    };
+  }
+
+  /** Makes nodes say some comments, one each; more of them need more nodes. */
+  private static List<SgfNode> withComments(List<SgfNode> parts, List<String> comments) {
+    List<String> said = new ArrayList<>();
+    parts.forEach(part -> SgfAnnotations.comment(part).ifPresent(said::add));
+    if (said.equals(comments)) {
+      return parts;
+    }
+    boolean inPlace = said.size() == comments.size();
+    List<SgfNode> changed = new ArrayList<>(parts.size());
+    int next = 0;
+    for (SgfNode part : parts) {
+      boolean takes = next < comments.size() && (!inPlace || part.has("C"));
+      changed.add(
+          takes
+              ? part.with(SgfProperty.of("C", comments.get(next++)))
+              : SgfAnnotations.comment(part).isPresent() ? part.without("C") : part);
+    }
+    for (String comment : comments.subList(next, comments.size())) {
+      changed.add(SgfNode.of(SgfProperty.of("C", comment)));
+    }
+    return changed;
+  }
+
+  private List<SgfNode> root(RecordNode node) {
+    List<SgfNode> parts = new ArrayList<>(read(node));
+    SgfNode root = parts.get(0);
+    if (head != null) {
+      parts.replaceAll(SgfTreeBuilder::withoutStart);
+      List<SgfProperty> properties = new ArrayList<>(head.properties());
+      properties.addAll(parts.get(0).properties());
+      root = SgfNode.of(properties, root.place());
+    }
+    root = withTags(root);
+    if (head != null && head.preset().isPresent() && !root.has("RU")) {
+      root = root.with(SgfProperty.of("RU", head.preset().get().id()));
+    }
+    parts.set(0, withResult(root));
+    return withComments(parts, node.comments());
+  }
+
+  /** A node without what tells variant, board and start. */
+  private static SgfNode withoutStart(SgfNode node) {
+    SgfNode bare = node.without("SU").without("SZ");
+    for (String id : SgfProperties.SETUP) {
+      bare = bare.without(id);
+    }
+    return bare;
+  }
+
+  private SgfNode withTags(SgfNode root) {
+    Map<String, List<String>> old = byId(read.map(SgfRead::tags).orElse(List.of()));
+    Map<String, List<String>> now = byId(record.tags());
+    SgfNode changed = root;
+    for (String id : old.keySet()) {
+      changed = now.containsKey(id) ? changed : changed.without(id);
+    }
+    for (Map.Entry<String, List<String>> tag : now.entrySet()) {
+      if (!tag.getValue().equals(old.get(tag.getKey()))) {
+        List<SgfValue> values = tag.getValue().stream().map(SgfValue::of).toList();
+        changed = changed.with(SgfProperty.of(tag.getKey(), values, Place.NOWHERE));
+      }
+    }
+    return changed;
+  }
+
+  private static Map<String, List<String>> byId(List<Tag> tags) {
+    Map<String, List<String>> byId = new LinkedHashMap<>();
+    for (Tag tag : tags) {
       SgfProperties.idOf(tag.name())
-          .ifPresent(
-              id ->
-                  tags.computeIfAbsent(id, each -> new ArrayList<>(1))
-                      .add(SgfValue.of(tag.value())));
+          .ifPresent(id -> byId.computeIfAbsent(id, each -> new ArrayList<>(1)).add(tag.value()));
     }
-    tags.forEach((id, values) -> root.add(SgfProperty.of(id, values, Place.NOWHERE)));
-    if (!tags.containsKey("RU")) {
-      head.preset().ifPresent(preset -> root.add(SgfProperty.of("RU", preset.id())));
-    }
-    result(record.result()).ifPresent(root::add);
-    List<String> remarks = record.mainLine().remarks();
-    if (!remarks.isEmpty()) {
-      root.add(SgfProperty.of("C", remarks.get(0)));
-    }
-    return root;
+    return byId;
   }
 
-  private static Optional<SgfProperty> result(StatedResult result) {
+  private SgfNode withResult(SgfNode root) {
+    StatedResult result = record.result();
+    if (read.isPresent() && read.get().result().equals(result)) {
+      return root;
+    }
     String text =
         switch (result.verdict()) {
           case OPEN -> "";
@@ -116,31 +240,6 @@ final class SgfTreeBuilder {
                   ? result.toString()
                   : result.verdict() == StatedResult.Verdict.BLACK_WINS ? "B+" : "W+";
         };
-    return text.isEmpty() ? Optional.empty() : Optional.of(SgfProperty.of("RE", text));
-  }
-
-  private static SgfNode node(RecordMove move, MoveText text) {
-    List<SgfProperty> properties = new ArrayList<>(3);
-    properties.add(SgfProperty.of(move.color() == Color.BLACK ? "B" : "W", written(text)));
-    List<Integer> signs = move.annotations();
-    if (signs.size() == 1 && SgfProperties.ANNOTATIONS.containsKey(signs.get(0))) {
-      properties.add(SgfProperties.ANNOTATIONS.get(signs.get(0)));
-    } else if (!signs.isEmpty()) {
-      List<SgfValue> values =
-          signs.stream().map(sign -> SgfValue.of(String.valueOf(sign))).toList();
-      properties.add(SgfProperty.of("NAG", values, Place.NOWHERE));
-    }
-    if (!move.remarks().isEmpty()) {
-      properties.add(SgfProperty.of("C", move.remarks().get(0)));
-    }
-    return SgfNode.of(properties, Place.NOWHERE);
-  }
-
-  private static String written(MoveText text) {
-    return switch (text.kind()) {
-      case RESIGNATION -> "Resign" + text.marks();
-      case FORFEIT -> "Forfeit" + text.marks();
-      default -> text.toString();
-    };
+    return text.isEmpty() ? root.without("RE") : root.with(SgfProperty.of("RE", text));
   }
 }

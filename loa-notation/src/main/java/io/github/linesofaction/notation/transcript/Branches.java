@@ -3,160 +3,171 @@ package io.github.linesofaction.notation.transcript;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of moves of a game while it is read: the main line and its variations. */
+/** Where in the tree of moves a text is while it is read: the main line and open variations. */
 final class Branches {
-  /** A move that remarks may still follow. */
-  private static final class Draft {
-    private final MoveText text;
-    private final Color color;
-    private final Place place;
-    private final List<String> remarks = new ArrayList<>(0);
-    private final List<Integer> annotations = new ArrayList<>(0);
+  private static final int ROOT = 0;
 
-    Draft(MoveText text, Color color, Place place) {
-      this.text = text;
-      this.color = color;
-      this.place = place;
+  /** A line that is being read. */
+  private static final class Line {
+    /** The node that the line leaves. */
+    private final int from;
+
+    /** How many moves lead there. */
+    private final int fromPly;
+
+    /** Its last node, {@code from} as long as it has none, and the node before that. */
+    private int last;
+
+    private int before;
+    private int moves;
+    private boolean begun;
+
+    /** Whether a variation was opened before the first move. */
+    private boolean isLeft;
+
+    /** Who made the last move on the way to the last node, and to the one before. */
+    private @Nullable Color mover;
+
+    private @Nullable Color moverBefore;
+    private boolean endsWithMove;
+
+    Line(int from, int fromPly, @Nullable Color mover) {
+      this.from = from;
+      this.fromPly = fromPly;
+      this.last = from;
+      this.before = from;
+      this.mover = mover;
+      this.moverBefore = mover;
     }
 
-    RecordMove finish() {
-      return new RecordMove(text, color, remarks, annotations, place);
+    int ply() {
+      return fromPly + moves;
     }
   }
 
-  private static final class Branch {
-    private final int number;
-    private final int parent;
-    private final int firstPly;
-    private final Color firstSide;
-    private final List<String> remarks = new ArrayList<>(0);
-    private final List<Draft> moves = new ArrayList<>();
+  private final GameRecord.Builder record;
+  private final Deque<Line> open = new ArrayDeque<>();
+  private int nodes;
 
-    Branch(int number, int parent, int firstPly, Color firstSide) {
-      this.number = number;
-      this.parent = parent;
-      this.firstPly = firstPly;
-      this.firstSide = firstSide;
-    }
-
-    @Nullable Draft last() {
-      return moves.isEmpty() ? null : moves.get(moves.size() - 1);
-    }
+  Branches(GameRecord.Builder record) {
+    this.record = record;
+    open.push(new Line(ROOT, 0, null));
   }
 
-  private final List<Branch> all = new ArrayList<>();
-  private final Deque<Branch> open = new ArrayDeque<>();
-  private final List<String> before = new ArrayList<>();
-  private int moves;
-
-  /** Starts the main line, once it is known who moves first. */
-  private Branch now(Color firstSide) {
-    if (open.isEmpty()) {
-      Branch main = new Branch(0, RecordLine.NONE, 1, firstSide);
-      main.remarks.addAll(before);
-      all.add(main);
-      open.push(main);
-    }
+  private Line line() {
     return open.getFirst();
   }
 
-  /** How many moves there are in all lines. */
-  int moves() {
-    return moves;
+  /** How many nodes there are in all lines. */
+  int nodes() {
+    return nodes;
   }
 
   /** How many variations are open. */
   int depth() {
-    return Math.max(0, open.size() - 1);
+    return open.size() - 1;
   }
 
   /** How many moves the main line has. */
   int mainMoves() {
-    return all.isEmpty() ? 0 : all.get(0).moves.size();
+    return open.getLast().moves;
   }
 
   /** The ply of the next move. */
   int nextPly() {
-    if (open.isEmpty()) {
-      return 1;
-    }
-    Branch branch = open.getFirst();
-    return branch.firstPly + branch.moves.size();
+    return line().ply() + 1;
   }
 
   /** Whose turn is next, by the order of the moves. */
   Color nextSide(Color firstSide) {
-    if (open.isEmpty()) {
-      return firstSide;
-    }
-    Draft last = open.getFirst().last();
-    return last == null ? open.getFirst().firstSide : last.color.opponent();
+    Color mover = line().mover;
+    return mover == null ? firstSide : mover.opponent();
   }
 
-  void add(MoveText text, Color color, Place place, Color firstSide) {
-    now(firstSide).moves.add(new Draft(text, color, place));
-    moves++;
+  void add(MoveText text, Color color, Place place) {
+    RecordMove move = new RecordMove(text, color, place);
+    Line line = line();
+    boolean first = line.isLeft && !line.begun;
+    int node = first ? record.addFirst(line.last, move) : record.add(line.last, move);
+    line.moverBefore = line.mover;
+    line.mover = color;
+    line.moves++;
+    line.endsWithMove = true;
+    step(line, node);
+  }
+
+  /** Adds a place without a move. */
+  void addEmpty() {
+    Line line = line();
+    boolean first = line.isLeft && !line.begun;
+    int node = first ? record.addEmptyFirst(line.last) : record.addEmpty(line.last);
+    line.moverBefore = line.mover;
+    line.endsWithMove = false;
+    step(line, node);
+  }
+
+  private void step(Line line, int node) {
+    line.before = line.last;
+    line.last = node;
+    line.begun = true;
+    nodes++;
   }
 
   /** Adds a remark behind the last move, or before the first. */
   void remark(String text) {
-    if (open.isEmpty()) {
-      before.add(text);
-      return;
+    if (depth() > 0 && !line().begun) {
+      addEmpty();
     }
-    Draft last = open.getFirst().last();
-    (last == null ? open.getFirst().remarks : last.remarks).add(text);
+    record.comment(line().last, text);
   }
 
   /** Adds an annotation sign to the last move; tells whether there is one. */
   boolean annotate(int sign) {
-    Draft last = open.isEmpty() ? null : open.getFirst().last();
-    if (last != null) {
-      last.annotations.add(sign);
+    Line line = line();
+    boolean fits = line.endsWithMove && sign <= Sign.MOST;
+    if (fits) {
+      record.sign(line.last, new Sign(sign));
     }
-    return last != null;
+    return fits;
   }
 
   /** Opens a variation in place of the last move. */
-  void open(Color firstSide) {
-    Branch parent = now(firstSide);
-    Draft last = parent.last();
-    int firstPly = parent.firstPly + Math.max(0, parent.moves.size() - 1);
-    Color side = last == null ? parent.firstSide : last.color;
-    Branch variation = new Branch(all.size(), parent.number, firstPly, side);
-    all.add(variation);
-    open.push(variation);
+  void open() {
+    Line line = line();
+    line.isLeft |= !line.begun;
+    int ply = line.ply() - (line.endsWithMove ? 1 : 0);
+    open.push(new Line(line.before, ply, line.moverBefore));
   }
 
   /** Closes a variation; tells whether one was open. */
   boolean close() {
-    if (open.size() < 2) {
+    if (depth() == 0) {
       return false;
     }
+    finish(line());
     open.pop();
     return true;
   }
 
-  void finish(GameRecord.Builder record) {
-    if (all.isEmpty()) {
-      record.line(new RecordLine(RecordLine.NONE, 1, before, List.of()));
-      return;
+  /** A line without anything in it is a place without a move, if it is a variation or has one. */
+  private void finish(Line line) {
+    if (!line.begun && (depth() > 0 || line.isLeft)) {
+      addEmpty();
     }
-    for (Branch branch : all) {
-      List<RecordMove> finished = new ArrayList<>(branch.moves.size());
-      for (Draft draft : branch.moves) {
-        finished.add(draft.finish());
-      }
-      record.line(new RecordLine(branch.parent, branch.firstPly, branch.remarks, finished));
+  }
+
+  /** Closes all that is open. */
+  void finish() {
+    while (depth() > 0) {
+      close();
     }
+    finish(line());
   }
 }

@@ -26,7 +26,8 @@ final class GameParser {
   private final ReadLimits limits;
   private final NoteCollector notes;
   private final GameHead head;
-  private final Branches branches = new Branches();
+  private final GameRecord.Builder record;
+  private final Branches branches;
   private final MoveWords words;
 
   private Place place = Place.NOWHERE;
@@ -55,6 +56,8 @@ final class GameParser {
     this.limits = options.text().limits();
     this.notes = notes;
     this.head = new GameHead(game, options, notes);
+    this.record = GameRecord.builder().number(game).dialect(options.moves());
+    this.branches = new Branches(record);
     this.words = new MoveWords(MoveReader.of(options.moves()));
   }
 
@@ -104,6 +107,7 @@ final class GameParser {
         || dots
             && (MoveWords.looksDamaged(next.text())
                 || MoveWords.isDots(next.text())
+                || MoveWords.isNoMove(next.text())
                 || words.reader().scan(next.text()).isDecision());
   }
 
@@ -380,7 +384,7 @@ final class GameParser {
 
   private int open(TranscriptToken token, int at) {
     if (branches.depth() < limits.depth()) {
-      branches.open(head.firstSide());
+      branches.open();
       statedSide = null;
     } else {
       skippedDepth = 1;
@@ -470,6 +474,12 @@ final class GameParser {
       statedSide = Color.WHITE;
       return at + 1;
     }
+    if (at > 0 && MoveWords.isNoMove(text)) {
+      if (hasRoom(token.place())) {
+        branches.addEmpty();
+      }
+      return at + 1;
+    }
     boolean square = head.knowsRemovals() && !isCountedBefore(tokens, at);
     MoveWords.Found found = words.find(tokens, at, square);
     if (found.text().isReadable()) {
@@ -542,12 +552,18 @@ final class GameParser {
     Color side = statedSide != null ? statedSide : branches.nextSide(first);
     statedSide = null;
     afterNumber = false;
-    if (branches.moves() < limits.nodes()) {
-      branches.add(text, side, where, first);
-    } else {
+    if (hasRoom(where)) {
+      branches.add(text, side, where);
+    }
+  }
+
+  private boolean hasRoom(Place where) {
+    boolean room = branches.nodes() < limits.nodes();
+    if (!room) {
       overflow = true;
       reportLimit(where, "one more move", "nodes", limits.nodes());
     }
+    return room;
   }
 
   /** Reports what the end of the source leaves open. */
@@ -564,8 +580,8 @@ final class GameParser {
   }
 
   GameRecord finish(List<Note> found) {
-    GameRecord.Builder record = GameRecord.builder().number(game).place(place);
-    branches.finish(record);
+    record.place(place);
+    branches.finish();
     head.finish(record, result);
     record.notes(found);
     record.notes(notes.take());

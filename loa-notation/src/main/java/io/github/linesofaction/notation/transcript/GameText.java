@@ -7,37 +7,48 @@ import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordReplay;
 import io.github.linesofaction.notation.record.RecordValidator;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.transcript.TranscriptFormat.Count;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The transcript of one game while it is written. Variations cost no stack. */
 final class GameText {
   /** A line that is being written. */
   private static final class Frame {
-    private final int number;
-    private final RecordLine line;
-    private int index;
-    private Iterator<Integer> variations = List.<Integer>of().iterator();
+    private final boolean isVariation;
+
+    /** The last node that was written. */
+    private RecordNode at;
+
+    /** The nodes that may stand in its place. */
+    private Iterator<RecordNode> variations = List.<RecordNode>of().iterator();
+
+    /** Whose turn it is behind the last node, and before it, by the order of the moves. */
+    private Color next;
+
+    private Color nextBefore;
 
     /** Whether something stands between the last move and the next. */
     private boolean broken = true;
 
-    Frame(int number, RecordLine line) {
-      this.number = number;
-      this.line = line;
+    /** Whether a move was written. */
+    private boolean moved;
+
+    Frame(RecordNode from, Color next, boolean isVariation) {
+      this.at = from;
+      this.next = next;
+      this.nextBefore = next;
+      this.isVariation = isVariation;
     }
   }
 
@@ -45,7 +56,6 @@ final class GameText {
   private final TranscriptFormat format;
   private final List<Move> legal;
   private final Color firstSide;
-  private final Map<List<Integer>, List<Integer>> variations = new HashMap<>();
   private final StringBuilder out = new StringBuilder();
   private int inLine;
 
@@ -63,11 +73,6 @@ final class GameText {
             .or(() -> rules.map(Ruleset::start))
             .map(Setup::sideToMove)
             .orElse(Color.BLACK);
-    List<RecordLine> lines = record.lines();
-    for (int i = 1; i < lines.size(); i++) {
-      List<Integer> where = List.of(lines.get(i).parent(), lines.get(i).firstPly());
-      variations.computeIfAbsent(where, key -> new ArrayList<>()).add(i);
-    }
   }
 
   private static List<Move> legal(GameRecord record, Ruleset rules) {
@@ -123,16 +128,18 @@ final class GameText {
 
   private void writeLines() {
     Deque<Frame> open = new ArrayDeque<>();
-    Frame main = new Frame(0, record.mainLine());
-    remarks(main.line.remarks());
-    open.push(main);
+    RecordNode root = record.root();
+    remarks(root.comments());
+    open.push(new Frame(root, firstSide, false));
     while (!open.isEmpty()) {
       Frame frame = open.getFirst();
       if (frame.variations.hasNext()) {
-        open.push(openVariation(frame.variations.next()));
+        open.push(openVariation(frame.variations.next(), frame.nextBefore));
         frame.broken = true;
-      } else if (frame.index < frame.line.moves().size()) {
-        writeMove(frame, open.size() > 1);
+      } else if (frame.at.next().isPresent()) {
+        Iterator<RecordNode> children = frame.at.children().iterator();
+        write(frame, children.next(), false);
+        frame.variations = children;
       } else {
         open.pop();
         if (!open.isEmpty()) {
@@ -142,55 +149,77 @@ final class GameText {
     }
   }
 
-  private Frame openVariation(int number) {
-    Frame frame = new Frame(number, record.lines().get(number));
-    RecordLine line = frame.line;
-    Color side = line.moves().isEmpty() ? sideAt(line.firstPly()) : line.moves().get(0).color();
-    word("(" + pairNumber(line.firstPly(), side));
-    remarks(line.remarks());
-    frame.broken = false;
+  private Frame openVariation(RecordNode first, Color next) {
+    Frame frame = new Frame(first, next, true);
+    word("(" + pairNumber(first.ply() + (first.move().isPresent() ? 0 : 1), side(first, next)));
+    write(frame, first, true);
     return frame;
   }
 
-  private Color sideAt(int ply) {
-    return ply % 2 == 1 ? firstSide : firstSide.opponent();
+  /** The side of the first move from a node on. */
+  private static Color side(RecordNode node, Color next) {
+    Optional<RecordNode> at = Optional.of(node);
+    while (at.isPresent() && at.get().move().isEmpty()) {
+      at = at.get().next();
+    }
+    return at.flatMap(RecordNode::move).map(RecordMove::color).orElse(next);
   }
 
-  private void writeMove(Frame frame, boolean inVariation) {
-    RecordMove move = frame.line.moves().get(frame.index);
-    int ply = frame.line.firstPly() + frame.index;
-    writeCount(frame, move, ply, inVariation);
-    String text = text(frame, move);
+  private void write(Frame frame, RecordNode node, boolean opening) {
+    frame.at = node;
+    frame.nextBefore = frame.next;
+    if (node.move().isPresent()) {
+      writeMove(frame, node, node.move().get());
+    } else {
+      writeEmpty(frame, node, opening);
+    }
+    frame.broken = (!opening || node.move().isPresent()) && !node.comments().isEmpty();
+  }
+
+  /** A place without a move: a sign says so, unless the comments that open a variation do. */
+  private void writeEmpty(Frame frame, RecordNode node, boolean opening) {
+    boolean clear = opening && (!node.comments().isEmpty() || node.next().isEmpty());
+    if (!clear) {
+      if (node.ply() == 0 && !frame.isVariation) {
+        word(pairNumber(1, firstSide));
+        counted = true;
+      }
+      word("--");
+    }
+    remarks(node.comments());
+  }
+
+  private void writeMove(Frame frame, RecordNode node, RecordMove move) {
+    writeCount(frame, move, node.ply());
+    String text = text(frame, node, move);
     word(text);
-    for (int sign : move.annotations()) {
-      word("$" + sign);
+    for (Sign sign : node.signs()) {
+      word(sign.toString());
     }
     if (text.contains("_") && !move.text().isReadable()) {
       remarks(List.of(move.text().raw()));
     }
-    remarks(move.remarks());
-    frame.broken = !move.remarks().isEmpty();
-    frame.variations = variations.getOrDefault(List.of(frame.number, ply), List.of()).iterator();
-    frame.index++;
+    remarks(node.comments());
+    frame.next = move.color().opponent();
+    frame.moved = true;
   }
 
-  private void writeCount(Frame frame, RecordMove move, int ply, boolean inVariation) {
+  private void writeCount(Frame frame, RecordMove move, int ply) {
     Color side = move.color();
-    Color expected =
-        frame.index == 0 ? sideAt(ply) : frame.line.moves().get(frame.index - 1).color().opponent();
-    if (!inVariation) {
+    Color expected = frame.next;
+    if (!frame.isVariation) {
       boolean unit = format.count() != Count.PAIRS || side == Color.BLACK || ply == 1;
       if (unit && format.perLine() > 0 && inLine >= format.perLine()) {
         out.append('\n');
         inLine = 0;
       }
       inLine += unit ? 1 : 0;
-    } else if (frame.index == 0) {
+    } else if (!frame.moved) {
       return;
     }
-    Count count = inVariation ? Count.PAIRS : format.count();
+    Count count = frame.isVariation ? Count.PAIRS : format.count();
     boolean wrong = side != expected || !move.text().isReadable() && count == Count.NONE;
-    counted |= !inVariation && (count != Count.NONE || wrong);
+    counted |= !frame.isVariation && (count != Count.NONE || wrong);
     if (count == Count.PLIES) {
       word((side == Color.BLACK ? "B " : "W ") + ply);
     } else if (wrong) {
@@ -206,10 +235,10 @@ final class GameText {
     return pair + (side == Color.BLACK ? "." : "...");
   }
 
-  private String text(Frame frame, RecordMove move) {
+  private String text(Frame frame, RecordNode node, RecordMove move) {
     MoveText text = move.text();
-    if (frame.number == 0 && frame.index < legal.size()) {
-      return legal.get(frame.index) + text.marks();
+    if (!frame.isVariation && node.ply() <= legal.size()) {
+      return legal.get(node.ply() - 1) + text.marks();
     }
     return text.isReadable() ? text.toString() : oneWord(text.raw());
   }

@@ -140,6 +140,11 @@ final class MoveWords {
     return word.chars().allMatch(c -> c == '.' || c == '\u2026');
   }
 
+  /** Whether a word says that a line has a place without a move here. */
+  static boolean isNoMove(String word) {
+    return word.equals("--");
+  }
+
   static boolean isSide(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "b", "w", "black", "white" -> true;

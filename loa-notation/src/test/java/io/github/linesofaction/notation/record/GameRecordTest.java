@@ -11,6 +11,7 @@ import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -23,10 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GameRecordTest {
   private static final MoveText B1_B3 = MoveText.of(Move.parse("b1-b3"));
-
-  private static RecordLine line(int parent, int firstPly, String moves) {
-    return new RecordLine(parent, firstPly, List.of(), Records.moves(moves));
-  }
 
   @Test
   void theRecordOfAGameNamesItsStartOnlyIfItIsNotTheOneOfTheRules() {
@@ -41,6 +38,7 @@ class GameRecordTest {
   @Test
   void whatWasBuiltIsAnswered() {
     RecordOrigin origin = new RecordOrigin() {};
+    MoveDialect dialect = MoveDialect.ABBREVIATED;
     Note note = new Note(Note.Kind.UNEXPECTED_TEXT, new Place("f", 4, 1, 5), "junk");
     GameRecord record =
         Records.record("b1-b3 a2-c2")
@@ -48,7 +46,8 @@ class GameRecordTest {
             .tag("event", "Closed")
             .variant("loa")
             .notes(List.of(note))
-            .origin(origin)
+            .origin(0, origin)
+            .dialect(dialect)
             .build();
 
     assertThat(record.tags()).containsExactly(new Tag("Event", "Open"), new Tag("event", "Closed"));
@@ -56,68 +55,10 @@ class GameRecordTest {
     assertThat(record.tag("Site")).isEmpty();
     assertThat(record.variant()).contains("loa");
     assertThat(record.notes()).containsExactly(note);
-    assertThat(record.origin()).containsSame(origin);
-    assertThat(record.lines()).containsExactly(RecordLine.main(record.moves()));
-    assertThat(record.toBuilder().build().origin()).containsSame(origin);
-  }
-
-  @Test
-  void whatChangesARecordPartsItFromItsOrigin() {
-    GameRecord record = Records.record("b1-b3").origin(new RecordOrigin() {}).build();
-
-    assertThat(record.toBuilder().tag("a", "b").build().origin()).isEmpty();
-    assertThat(record.toBuilder().variant("loa").build().origin()).isEmpty();
-    assertThat(record.toBuilder().result(StatedResult.OPEN).build().origin()).isEmpty();
-    assertThat(record.toBuilder().moves(List.of()).build().origin()).isEmpty();
-    assertThat(record.toBuilder().clearLines().build().origin()).isEmpty();
-    assertThat(record.toBuilder().start(Ruleset.standard().start()).build().origin()).isEmpty();
-  }
-
-  @Test
-  void clearedLinesLeaveAMainLineWithoutMoves() {
-    GameRecord record = Records.record("b1-b3 a2-c2").build().toBuilder().clearLines().build();
-
-    assertThat(record.moves()).isEmpty();
-    assertThat(record.lines()).containsExactly(RecordLine.main(List.of()));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "0, 1, true",
-    "0, 4, true",
-    "0, 5, false",
-    "1, 2, true",
-    "1, 3, true",
-    "1, 1, false",
-    "1, 4, false",
-    "2, 3, true",
-    "2, 4, false",
-    "3, 1, false",
-    "-1, 1, false"
-  })
-  void aLineLeavesItsParentAtOneOfItsMoves(int parent, int firstPly, boolean possible) {
-    GameRecord.Builder record =
-        Records.record("b1-b3 a2-c2 g1-g3 h2-f2")
-            .line(line(0, 2, "h7-f7 c1-c3"))
-            .line(new RecordLine(1, 3, List.of(), List.of()));
-    RecordLine added = line(parent, firstPly, "d1-d3");
-
-    if (possible) {
-      assertThat(record.line(added).build().lines()).hasSize(4).last().isEqualTo(added);
-    } else {
-      assertThatThrownBy(() -> record.line(added)).isInstanceOf(IllegalArgumentException.class);
-    }
-  }
-
-  @Test
-  void theMainLineBeginsWithTheFirstPly() {
-    GameRecord.Builder record = GameRecord.builder();
-
-    assertThatThrownBy(() -> record.line(line(RecordLine.NONE, 2, "b1-b3")))
-        .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> record.line(line(0, 1, "b1-b3")))
-        .isInstanceOf(IllegalArgumentException.class);
-    assertThat(record.line(line(RecordLine.NONE, 1, "b1-b3")).build().plies()).isEqualTo(1);
+    assertThat(record.root().origins()).containsExactly(origin);
+    assertThat(record.dialect()).isEqualTo(dialect);
+    assertThat(record.toBuilder().build().root().origins()).containsExactly(origin);
+    assertThat(record.toBuilder().build().dialect()).isEqualTo(dialect);
   }
 
   @ParameterizedTest
@@ -163,25 +104,15 @@ class GameRecordTest {
 
   @Test
   void movesThatSayTheSameAreEqual() {
-    RecordMove move =
-        new RecordMove(B1_B3, Color.BLACK, List.of("good"), List.of(1), Place.NOWHERE);
+    RecordMove move = new RecordMove(B1_B3, Color.BLACK, Place.NOWHERE);
 
-    assertThat(move.remarks()).containsExactly("good");
-    assertThat(move.annotations()).containsExactly(1);
     assertThat(move)
-        .isEqualTo(
-            new RecordMove(
-                B1_B3, Color.BLACK, List.of("good"), List.of(1), new Place("f", 4, 1, 5)))
-        .isNotEqualTo(
-            new RecordMove(B1_B3, Color.WHITE, List.of("good"), List.of(1), Place.NOWHERE))
-        .isNotEqualTo(new RecordMove(B1_B3, Color.BLACK, List.of(), List.of(1), Place.NOWHERE))
-        .isNotEqualTo(
-            new RecordMove(B1_B3, Color.BLACK, List.of("good"), List.of(2), Place.NOWHERE))
+        .isEqualTo(new RecordMove(B1_B3, Color.BLACK, new Place("f", 4, 1, 5)))
+        .isNotEqualTo(new RecordMove(B1_B3, Color.WHITE, Place.NOWHERE))
         .isNotEqualTo(move.withText(MoveText.forfeit()))
         .isNotEqualTo(null)
         .isNotEqualTo("b1-b3");
-    assertThat(move.hashCode())
-        .isNotEqualTo(new RecordMove(B1_B3, Color.BLACK, Place.NOWHERE).hashCode());
+    assertThat(move.hashCode()).isNotEqualTo(move.withText(MoveText.forfeit()).hashCode());
   }
 
   @ParameterizedTest

@@ -5,7 +5,6 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveText;
-import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -54,64 +53,64 @@ public final class RandomRecords {
     return GameRecord.of(game);
   }
 
-  /** A record with tags, remarks, annotation signs and variations within variations. */
+  /** A record with tags, comments, annotation signs and variations within variations. */
   public static GameRecord rich(Ruleset rules, long seed, int plies) {
     Random random = new Random(seed);
-    GameRecord plain = plain(rules, seed, plies);
-    GameRecord.Builder record = plain.toBuilder().clearLines();
+    GameRecord.Builder record = plain(rules, seed, plies).toBuilder();
     for (int i = random.nextInt(4); i > 0; i--) {
       record.tag("Tag" + i, REMARKS.get(random.nextInt(REMARKS.size())).replace("\n", " "));
     }
-    List<RecordLine> lines = new ArrayList<>();
-    lines.add(
-        new RecordLine(RecordLine.NONE, 1, remarks(random), decorated(plain.moves(), random)));
-    for (int i = random.nextInt(5); i > 0 && !plain.moves().isEmpty(); i--) {
-      int parent = random.nextInt(lines.size());
-      RecordLine left = lines.get(parent);
-      int at = random.nextInt(left.moves().size());
-      List<RecordMove> moves =
-          left.moves().subList(at, Math.min(left.moves().size(), at + 1 + random.nextInt(3)));
-      lines.add(
-          new RecordLine(parent, left.firstPly() + at, remarks(random), decorated(moves, random)));
+    GameRecord plain = record.build();
+    comment(record, 0, random);
+    List<Integer> numbers = new ArrayList<>();
+    List<RecordNode> twins = new ArrayList<>();
+    for (RecordNode node : plain.mainLine()) {
+      decorate(record, node.number(), random);
+      numbers.add(node.number());
+      twins.add(node);
     }
-    lines = ordered(lines);
-    lines.forEach(record::line);
+    for (int i = random.nextInt(5); i > 0 && !twins.isEmpty(); i--) {
+      int left = random.nextInt(twins.size());
+      int before = before(plain, twins, numbers, left);
+      int at = random.nextInt(3) == 0 ? empty(record, before, random) : before;
+      RecordNode twin = twins.get(left);
+      for (int more = 1 + random.nextInt(3); more > 0; more--) {
+        at = record.add(at, twin.move().orElseThrow());
+        decorate(record, at, random);
+        numbers.add(at);
+        twins.add(twin);
+        if (twin.next().isEmpty()) {
+          break;
+        }
+        twin = twin.next().get();
+      }
+    }
     return record.build();
   }
 
-  /** Sorts variations into the order in which a text shows them. */
-  private static List<RecordLine> ordered(List<RecordLine> lines) {
-    List<RecordLine> ordered = new ArrayList<>();
-    List<int[]> open = new ArrayList<>();
-    open.add(new int[] {0, RecordLine.NONE});
-    while (!open.isEmpty()) {
-      int[] next = open.remove(open.size() - 1);
-      RecordLine line = lines.get(next[0]);
-      int number = ordered.size();
-      ordered.add(new RecordLine(next[1], line.firstPly(), line.remarks(), line.moves()));
-      List<int[]> children = new ArrayList<>();
-      for (int ply = line.firstPly(); ply < line.firstPly() + line.moves().size(); ply++) {
-        for (int i = 1; i < lines.size(); i++) {
-          if (lines.get(i).parent() == next[0] && lines.get(i).firstPly() == ply) {
-            children.add(new int[] {i, number});
-          }
-        }
-      }
-      for (int i = children.size() - 1; i >= 0; i--) {
-        open.add(children.get(i));
-      }
-    }
-    return ordered;
+  private static int before(
+      GameRecord plain, List<RecordNode> twins, List<Integer> numbers, int left) {
+    RecordNode twin = twins.get(left);
+    boolean follows = left > 0 && twins.get(left - 1).equals(twin.parent().orElseThrow());
+    return follows ? numbers.get(left - 1) : twin.parent().orElse(plain.root()).number();
   }
 
-  private static List<RecordMove> decorated(List<RecordMove> moves, Random random) {
-    List<RecordMove> decorated = new ArrayList<>();
-    for (RecordMove move : moves) {
-      List<Integer> signs = random.nextInt(6) == 0 ? List.of(random.nextInt(140)) : List.of();
-      decorated.add(
-          new RecordMove(move.text(), move.color(), remarks(random), signs, Place.NOWHERE));
+  /** A place without a move, on which something is said. */
+  private static int empty(GameRecord.Builder record, int parent, Random random) {
+    int at = record.addEmpty(parent);
+    record.comment(at, REMARKS.get(random.nextInt(REMARKS.size())));
+    return at;
+  }
+
+  private static void decorate(GameRecord.Builder record, int node, Random random) {
+    if (random.nextInt(6) == 0) {
+      record.sign(node, new Sign(random.nextInt(140)));
     }
-    return decorated;
+    comment(record, node, random);
+  }
+
+  private static void comment(GameRecord.Builder record, int node, Random random) {
+    remarks(random).forEach(remark -> record.comment(node, remark));
   }
 
   private static List<String> remarks(Random random) {

@@ -9,6 +9,7 @@ import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -158,7 +159,7 @@ class ReadLimitsProperties {
       GameRecord record = reader.next();
       games++;
       assertThat(games).isLessThanOrEqualTo(limits.games());
-      assertThat(record.lines().stream().mapToInt(line -> line.moves().size()).sum())
+      assertThat(record.nodes().stream().filter(node -> node.move().isPresent()).count())
           .as("moves")
           .isLessThanOrEqualTo(mostMoves);
       assertThat(record.tags()).as("tags").hasSizeLessThanOrEqualTo(limits.values() + SPARE_VALUES);
@@ -167,20 +168,21 @@ class ReadLimitsProperties {
               tag -> assertThat(tag.value()).hasSizeLessThanOrEqualTo(limits.valueLength()));
       // One note more says that there were more; of a tree, what it means is noted apart.
       assertThat(record.notes()).as("notes").hasSizeLessThanOrEqualTo(2 * (limits.notes() + 1));
-      for (RecordLine line : record.lines()) {
-        assertThat(depth(record, line)).as("depth").isLessThanOrEqualTo(limits.depth());
-        for (RecordMove move : line.moves()) {
-          int remarks = move.remarks().stream().mapToInt(String::length).sum();
-          assertThat(remarks).as("remarks").isLessThanOrEqualTo(limits.gameLength() + JOINTS);
+      for (RecordNode node : record.nodes()) {
+        assertThat(depth(node)).as("depth").isLessThanOrEqualTo(limits.depth());
+        int comments = node.comments().stream().mapToInt(String::length).sum();
+        if (node.move().isPresent()) {
+          assertThat(comments).as("comments").isLessThanOrEqualTo(limits.gameLength() + JOINTS);
         }
       }
     }
   }
 
-  private static int depth(GameRecord record, RecordLine line) {
+  /** How many variations a node lies within. */
+  private static int depth(RecordNode node) {
     int depth = 0;
-    for (int parent = line.parent(); parent != RecordLine.NONE; depth++) {
-      parent = record.lines().get(parent).parent();
+    for (RecordNode each : node.path()) {
+      depth += each.parent().orElseThrow().next().equals(Optional.of(each)) ? 0 : 1;
     }
     return depth;
   }

@@ -8,7 +8,6 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -121,17 +120,13 @@ class RecordFaultTest {
 
   @Test
   void onlyTheMainLineIsDecidedByTheStatedResult() {
-    GameRecord record =
-        Records.record("b1-b3 a2-c2")
-            .line(new RecordLine(0, 1, List.of(), Records.moves("c1-c3")))
-            .result(StatedResult.parse("B+R"))
-            .build();
-    Ruleset rules = Ruleset.standard();
+    GameRecord record = Records.record("b1-b3 a2-c2").result(StatedResult.parse("B+R")).build();
+    GameRecord branched = record.root().add(Move.parse("c1-c3")).record();
 
-    assertThat(RecordReplay.of(record, rules).game().isOver()).isTrue();
-    RecordReplay line = RecordReplay.of(record, 1, rules, MoveReader.lenient());
-    assertThat(line.game().isOver()).isFalse();
-    assertThat(line.game().moves()).containsExactly(Move.parse("c1-c3"));
+    assertThat(RecordReplay.of(branched, Ruleset.standard()).game().isOver()).isTrue();
+    Game line = branched.root().children().get(1).game();
+    assertThat(line.isOver()).isFalse();
+    assertThat(line.moves()).containsExactly(Move.parse("c1-c3"));
   }
 
   @Test

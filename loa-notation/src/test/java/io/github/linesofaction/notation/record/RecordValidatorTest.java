@@ -15,7 +15,6 @@ import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveDialect;
-import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -174,7 +173,7 @@ class RecordValidatorTest {
         .singleElement()
         .extracting(RecordFault::kind)
         .isEqualTo(Kind.FALSE_CAPTURE_MARK);
-    RecordVerdict strict = VALIDATOR.withReader(MoveReader.of(MoveDialect.STRICT)).judge(record);
+    RecordVerdict strict = VALIDATOR.withDialect(MoveDialect.STRICT).judge(record);
     assertThat(onlyKind(strict)).isEqualTo(Kind.ILLEGAL_MOVE);
   }
 
@@ -230,21 +229,6 @@ class RecordValidatorTest {
     assertThat(GameRecord.of(game).toGame()).isEqualTo(game);
     Game resigned = Game.start().play("b1-b3").resign(Color.BLACK);
     assertThat(GameRecord.of(resigned).toGame()).isEqualTo(resigned);
-  }
-
-  @Test
-  void aPathGoesThroughTheParentsOfALine() {
-    GameRecord record =
-        Records.record("b1-b3 a2-c2 g1-g3 h2-f2")
-            .line(new RecordLine(0, 2, List.of(), Records.moves("h7-f7 c1-c3")))
-            .line(new RecordLine(1, 3, List.of(), Records.moves("d1-d3")))
-            .build();
-
-    assertThat(record.path(0)).isEqualTo(record.moves());
-    assertThat(record.path(1)).hasToString("[b1-b3, h7-f7, c1-c3]");
-    assertThat(record.path(2)).hasToString("[b1-b3, h7-f7, d1-d3]");
-    assertThatThrownBy(() -> record.toBuilder().line(new RecordLine(1, 9, List.of(), List.of())))
-        .isInstanceOf(IllegalArgumentException.class);
   }
 
   // V3

@@ -9,7 +9,7 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
-import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.io.IOException;
@@ -98,7 +98,7 @@ class RepairHintsTest {
   void theWorkIsBounded() {
     GameRecord record = Records.record(GAME.replace("h3xf1", "h3-z9")).build();
 
-    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 5, 0)).isEmpty();
+    assertThat(RepairHints.of(record, RULES, MoveDialect.LENIENT, 5, 0)).isEmpty();
     assertThat(RepairHints.of(record, RULES, 0)).isEmpty();
     assertThatThrownBy(() -> RepairHints.of(record, RULES, -1))
         .isInstanceOf(IllegalArgumentException.class);
@@ -137,10 +137,9 @@ class RepairHintsTest {
     GameRecord record = Records.record(GAME.replace("h5-g4", "h5-f5")).build();
     RepairHint meant = new RepairHint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true);
 
-    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 100_000)).contains(meant);
+    assertThat(RepairHints.of(record, RULES, MoveDialect.LENIENT, 1_000, 100_000)).contains(meant);
     // White alone has more than 25 moves at ply 4, and each one tried is a move played.
-    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 25))
-        .doesNotContain(meant);
+    assertThat(RepairHints.of(record, RULES, MoveDialect.LENIENT, 1_000, 25)).doesNotContain(meant);
   }
 
   @Test
@@ -148,7 +147,7 @@ class RepairHintsTest {
     // Nothing follows the last move, so that each legal one in its place mends the record.
     GameRecord record = Records.record(GAME.replace("e1-e5", "e1-z9")).build();
 
-    assertThat(RepairHints.of(record, RULES, MoveReader.lenient(), 1_000, 3)).hasSize(3);
+    assertThat(RepairHints.of(record, RULES, MoveDialect.LENIENT, 1_000, 3)).hasSize(3);
   }
 
   @ParameterizedTest

@@ -13,19 +13,20 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RandomRecords;
 import io.github.linesofaction.notation.record.RecordFault;
-import io.github.linesofaction.notation.record.RecordLine;
-import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -108,7 +109,7 @@ class SgfRecordProperties {
     }
     GameRecord again = one(WRITER.toText(record), STRICT);
     assertThat(again.notes()).isEmpty();
-    assertThat(again.lines()).isEqualTo(record.lines());
+    assertThat(Records.plain(again).nodes()).hasToString(record.nodes().toString());
     assertThat(again.result()).isEqualTo(record.result());
     assertThat(again.toGame().moves()).isEqualTo(game.moves());
     assertThat(again.toGame().outcome()).isEqualTo(game.outcome());
@@ -143,40 +144,18 @@ class SgfRecordProperties {
     assertThat(again.toGame().moves()).isEqualTo(game.moves());
   }
 
-  /** A record as other formats may give it: tags, remarks, signs, variations of variations. */
+  /** Records as other formats may give them, with clocks. */
   private static GameRecord rich(long seed) {
+    GameRecord record = RandomRecords.rich(Ruleset.standard(), seed, 14);
     Random random = new Random(seed);
-    List<String> words = List.of("good", "a]b\\", "two\nlines", "(;GM[1])", "\u00fcn\u00ef ½", ":");
-    GameRecord.Builder record =
-        GameRecord.builder().tag("PB", "Ann").tag("ECO", words.get(random.nextInt(2)));
-    Game game = walk(Game.start(), seed, 14);
-    List<RecordMove> moves = new ArrayList<>();
-    Color side = Color.BLACK;
-    for (Move move : game.moves()) {
-      List<String> remarks = new ArrayList<>();
-      for (int i = random.nextInt(8) - 5; i > 0; i--) {
-        remarks.add(words.get(random.nextInt(words.size())));
+    for (RecordNode node : record.nodes()) {
+      if (node.move().isPresent() && random.nextInt(5) == 0) {
+        Duration left = Duration.ofMillis(random.nextInt(1_000_000));
+        record = record.nodes().get(node.number()).withClock(left).record();
       }
-      List<Integer> signs =
-          random.nextInt(4) == 0
-              ? List.of(1 + random.nextInt(9))
-              : random.nextInt(9) == 0 ? List.of(10, 1 + random.nextInt(9)) : List.of();
-      moves.add(new RecordMove(MoveText.of(move), side, remarks, signs, Place.NOWHERE));
-      side = side.opponent();
     }
-    List<RecordLine> lines = new ArrayList<>();
-    lines.add(new RecordLine(RecordLine.NONE, 1, List.of("about"), moves));
-    for (int i = random.nextInt(6); i > 0; i--) {
-      int parent = random.nextInt(lines.size());
-      RecordLine left = lines.get(parent);
-      int at = random.nextInt(left.moves().size());
-      int end = Math.min(left.moves().size(), at + 1 + random.nextInt(4));
-      List<String> remarks = random.nextBoolean() ? List.of("or", "so") : List.of();
-      lines.add(
-          new RecordLine(parent, left.firstPly() + at, remarks, left.moves().subList(at, end)));
-    }
-    lines.forEach(record::line);
-    return record.build();
+    GameRecord.Builder named = Records.plain(record).toBuilder();
+    return named.tag("PB", "Ann").tag("ECO", "a]b\\").variant("loa").build();
   }
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
@@ -184,24 +163,18 @@ class SgfRecordProperties {
     GameRecord record = rich(seed);
 
     GameRecord again = one(WRITER.toText(record), STRICT);
-    assertThat(again.tags()).isEqualTo(record.tags());
-    assertThat(again.mainLine()).isEqualTo(record.mainLine());
-    assertThat(again.lines()).hasSameSizeAs(record.lines());
-    for (int i = 0; i < record.lines().size(); i++) {
-      assertThat(paths(again)).contains(record.path(i));
+    assertThat(again.root().children()).hasSameSizeAs(record.root().children());
+    assertThat(again.nodes()).hasSameSizeAs(record.nodes());
+    for (RecordNode node : record.nodes()) {
+      RecordNode other = again.nodes().get(node.number());
+      assertThat(other.moves()).hasSameSizeAs(node.moves());
+      assertThat(other.comments()).isEqualTo(node.comments());
+      assertThat(other.signs()).isEqualTo(node.signs());
+      assertThat(other.clock()).isEqualTo(node.clock());
     }
-    // Once in order, it stays in order, with its tree and without.
+    assertThat(again.toGame()).isEqualTo(record.toGame());
     assertThat(one(WRITER.toText(again), STRICT)).isEqualTo(again);
-    GameRecord treeless = again.toBuilder().result(again.result()).build();
-    assertThat(one(WRITER.toText(treeless), STRICT)).isEqualTo(treeless);
-  }
-
-  private static List<List<RecordMove>> paths(GameRecord record) {
-    List<List<RecordMove>> paths = new ArrayList<>();
-    for (int i = 0; i < record.lines().size(); i++) {
-      paths.add(record.path(i));
-    }
-    return paths;
+    assertThat(one(WRITER.toText(Records.plain(again)), STRICT)).isEqualTo(again);
   }
 
   @Provide

@@ -15,11 +15,12 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordException;
 import io.github.linesofaction.notation.record.RecordFault;
-import io.github.linesofaction.notation.record.RecordLine;
-import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.record.Records;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Note;
@@ -187,7 +188,7 @@ class SgfRecordReaderTest {
     GameRecord record = one("(;C[hello]SU[Gemma]PW[Ann]GM[9];B[c1-c3])");
 
     isSound(record);
-    assertThat(record.mainLine().remarks()).containsExactly("hello");
+    assertThat(record.root().comments()).containsExactly("hello");
     assertThat(record.tag("PW")).contains("Ann");
     assertThat(judge(record).game().orElseThrow().position().setup().holes()).hasSize(1);
   }
@@ -336,12 +337,14 @@ class SgfRecordReaderTest {
     GameRecord record =
         one("(;GM[9]C[a\\]b];B[b1-b3]C[p\\\\q];W[C2:C5]C[x[1];C[9:30];C[one\\\n two])");
 
-    assertThat(record.mainLine().remarks()).containsExactly("a]b");
-    assertThat(record.moves().get(0).remarks()).containsExactly("p\\q");
-    assertThat(record.moves().get(1).remarks()).containsExactly("x[1", "9:30", "one two");
+    assertThat(record.root().comments()).containsExactly("a]b");
+    assertThat(Records.comments(record))
+        .containsExactly(List.of("p\\q"), List.of("x[1", "9:30", "one two"));
     assertThat(record.moves().get(1).text()).hasToString("c2xc5");
-    GameRecord other = record.toBuilder().clearLines().line(record.mainLine()).build();
-    assertThat(one(SgfRecordWriter.create().toText(other)).lines()).isEqualTo(record.lines());
+    GameRecord other = Records.plain(record);
+    assertThat(one(SgfRecordWriter.create().toText(other)).nodes())
+        .extracting(RecordNode::comments)
+        .containsExactlyElementsOf(record.nodes().stream().map(RecordNode::comments).toList());
   }
 
   // G14
@@ -352,10 +355,8 @@ class SgfRecordReaderTest {
     isSound(record);
 
     GameRecord remarks = one("(;GM[9];C[first];B[b1-b3];C[second];W[a2-c2]C[third])");
-    assertThat(remarks.mainLine().remarks()).containsExactly("first");
-    assertThat(remarks.moves())
-        .extracting(RecordMove::remarks)
-        .containsExactly(List.of("second"), List.of("third"));
+    assertThat(remarks.root().comments()).containsExactly("first");
+    assertThat(Records.comments(remarks)).containsExactly(List.of("second"), List.of("third"));
   }
 
   // G15
@@ -388,36 +389,44 @@ class SgfRecordReaderTest {
     GameRecord record = one(text);
 
     assertThat(played(record)).isEqualTo("b1-b3 a2-c2");
-    assertThat(record.lines()).hasSize(2);
-    assertThat(record.path(1)).hasToString("[b1-b3, h2-f2]");
+    assertThat(Records.lines(record)).containsExactly("[b1-b3, a2-c2]", "[b1-b3, h2-f2]");
     assertThat(SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record))
         .isEqualTo(text);
   }
 
   @Test
-  void variationsThatLeaveEarlyComeFirstAndNestedOnesBehindTheirParent() {
+  void linesComeInTheOrderOfTheTree() {
     GameRecord record =
         one(
             "(;GM[9](;B[b1-b3](;W[a2-c2](;B[g1-g3])(;B[c1-c3])(;B[d1-d3](;W[h2-f2])(;W[h7-f7])))"
                 + "(;W[h2-f2]))(;B[d1-b3]))");
 
-    assertThat(record.lines())
-        .extracting(RecordLine::parent, RecordLine::firstPly)
-        .hasToString("[(-1, 1), (0, 1), (0, 2), (0, 3), (0, 3), (4, 4)]");
-    assertThat(record.path(5)).hasToString("[b1-b3, a2-c2, d1-d3, h7-f7]");
+    assertThat(Records.lines(record))
+        .containsExactly(
+            "[b1-b3, a2-c2, g1-g3]",
+            "[b1-b3, a2-c2, c1-c3]",
+            "[b1-b3, a2-c2, d1-d3, h2-f2]",
+            "[b1-b3, a2-c2, d1-d3, h7-f7]",
+            "[b1-b3, h2-f2]",
+            "[d1-b3]");
     GameRecord rebuilt = record.toBuilder().tag("PB", "Ann").build();
-    assertThat(rebuilt.origin()).isEmpty();
     assertThat(one(SgfRecordWriter.create().toText(rebuilt))).isEqualTo(rebuilt);
   }
 
+  /** A variation may stand beside a place without a move: nothing is repeated. */
   @Test
-  void aVariationBehindTheEndOfItsParentRepeatsTheLastMove() {
+  void aVariationMayStandBesideWordsAlone() {
     GameRecord record = one("(;GM[9];B[b1-b3](;C[the end])(;W[h2-f2];B[c1-c3]))");
 
     assertThat(record.moves()).hasSize(1);
-    assertThat(record.lines().get(1).firstPly()).isEqualTo(1);
-    assertThat(record.path(1)).hasToString("[b1-b3, h2-f2, c1-c3]");
+    assertThat(Records.lines(record)).containsExactly("[b1-b3]", "[b1-b3, h2-f2, c1-c3]");
+    assertThat(record.mainLine()).hasSize(2).last().extracting(RecordNode::ply).isEqualTo(1);
     assertThat(one(SgfRecordWriter.create().toText(record))).isEqualTo(record);
+    String text = "(;FF[4]GM[9];B[d1-b3](;C[x])(;W[h4-f4]))";
+    SgfRecordWriter compact = SgfRecordWriter.create().withLayout(SgfWriter.compact());
+    assertThat(compact.toText(one(text))).isEqualTo(text);
+    assertThat(compact.toText(Records.plain(one(text))))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[d1-b3](;C[x])(;W[h4-f4]))");
   }
 
   // G18, G26
@@ -556,7 +565,10 @@ class SgfRecordReaderTest {
     GameRecord changed = record.toBuilder().tag("PB", "Ann").build();
     String written = SgfRecordWriter.create().toText(changed);
     assertThat(one(written)).isEqualTo(changed);
-    assertThat(written.contains("RE[" + stated + "]")).isEqualTo(stated != null);
+    assertThat(written).contains("RE[" + text + "]");
+    String plain = SgfRecordWriter.create().toText(Records.plain(changed));
+    assertThat(one(plain)).isEqualTo(changed);
+    assertThat(plain.contains("RE[" + stated + "]")).isEqualTo(stated != null);
   }
 
   @Test
@@ -595,7 +607,7 @@ class SgfRecordReaderTest {
       assertThat(fault.reason()).contains(Reason.EMPTY_SQUARE);
       assertThat(fault.place()).hasToString("games.sgf:4:4");
       assertThat(fault).asString().startsWith("games.sgf:4:4: game 2 (Ann – ?), ply 3, b1-b3: ");
-      SgfTree tree = (SgfTree) broken.origin().orElseThrow();
+      SgfTree tree = SgfRecordWriter.create().toTree(broken);
       assertThat(tree.nodeAt(fault.place())).hasValue(3);
       assertThat(judge(broken).plies()).isEqualTo(2);
       assertThat(broken.moves()).hasSize(4);
@@ -689,7 +701,8 @@ class SgfRecordReaderTest {
   void annotationNumbersHaveOneToThreeDigits() {
     GameRecord record = one("(;GM[9];B[b1-b3]NAG[0][9][139][1000][/][:][-1][])");
 
-    assertThat(record.moves().get(0).annotations()).containsExactly(0, 9, 139);
+    assertThat(record.mainLine().get(0).signs())
+        .containsExactly(new Sign(0), new Sign(9), new Sign(139));
   }
 
   @Test
@@ -698,7 +711,7 @@ class SgfRecordReaderTest {
 
     assertThat(notes(record)).containsExactly(Note.Kind.SETUP_AFTER_MOVES);
     assertThat(record.moves()).hasSize(1);
-    assertThat(record.lines()).hasSize(1);
+    assertThat(Records.lines(record)).containsExactly("[b1-b3]");
     assertThat(judge(record).isSound()).isFalse();
     assertThat(one(SgfRecordWriter.create().toText(record))).isEqualTo(record);
     isSound(one("(;GM[9];B[b1-b3];PL[W];W[a2-c2])"));
@@ -729,9 +742,13 @@ class SgfRecordReaderTest {
     GameRecord record =
         one("(;GM[9];B[b1-b3]TE[1];W[a2-c2]BM[2];B[c1-c3]IT[];W[c2-a2]DO[]NAG[14][x])");
 
-    assertThat(record.moves())
-        .extracting(RecordMove::annotations)
-        .containsExactly(List.of(1), List.of(4), List.of(5), List.of(6, 14));
+    assertThat(record.mainLine())
+        .extracting(RecordNode::signs)
+        .containsExactly(
+            List.of(Sign.GOOD),
+            List.of(Sign.BLUNDER),
+            List.of(Sign.INTERESTING),
+            List.of(Sign.DOUBTFUL, new Sign(14)));
     GameRecord rebuilt = record.toBuilder().tag("PB", "Ann").build();
     assertThat(one(SgfRecordWriter.create().toText(rebuilt))).isEqualTo(rebuilt);
   }
@@ -840,7 +857,7 @@ class SgfRecordReaderTest {
         one("(;GM[9]SU[Custom]AB[b2][d2]AW[g7][g4]PL[B](;B[b2-b3])(;B[b2-b4];W[g7-g6]))");
 
     isSound(record);
-    assertThat(record.lines()).extracting(line -> line.moves().size()).containsExactly(1, 2);
+    assertThat(Records.lines(record)).containsExactly("[b2-b3]", "[b2-b4, g7-g6]");
   }
 
   @Test
@@ -848,7 +865,9 @@ class SgfRecordReaderTest {
     for (String setup : List.of("AE[d4]", "PL[W]", "PL[B]")) {
       GameRecord record = one("(;GM[9];B[b1-b3];W[a2-c2](;B[c1-c3])(;" + setup + ";B[d1-d3]))");
       assertThat(notes(record)).as(setup).containsExactly(Note.Kind.SETUP_AFTER_MOVES);
-      assertThat(record.lines()).as(setup).hasSize(1);
+      assertThat(Records.lines(record))
+          .as(setup)
+          .containsExactly("[b1-b3, a2-c2, c1-c3]", "[b1-b3, a2-c2]");
     }
   }
 

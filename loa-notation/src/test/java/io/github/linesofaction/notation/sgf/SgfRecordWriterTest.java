@@ -10,16 +10,13 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
-import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
-import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
-import io.github.linesofaction.notation.text.Place;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -124,30 +121,32 @@ class SgfRecordWriterTest {
         .hasMessageContaining("its boards are square");
   }
 
-  private static RecordMove move(String text, Color side, List<String> remarks, Integer... signs) {
-    return new RecordMove(
-        MoveReader.lenient().scan(text), side, remarks, List.of(signs), Place.NOWHERE);
+  private static void comment(GameRecord.Builder record, int node, String... comments) {
+    for (String comment : comments) {
+      record.comment(node, comment);
+    }
+  }
+
+  private static void sign(GameRecord.Builder record, int node, int... signs) {
+    for (int sign : signs) {
+      record.sign(node, new Sign(sign));
+    }
   }
 
   @Test
-  void remarksAndSignsStandWithTheirMoves() {
-    GameRecord record =
-        GameRecord.builder()
-            .line(
-                new RecordLine(
-                    RecordLine.NONE,
-                    1,
-                    List.of("about", "more"),
-                    List.of(
-                        move("b1-b3", Color.BLACK, List.of("good"), 1),
-                        move("a2-c2", Color.WHITE, List.of("a]b", "c"), 2),
-                        move("c1-c3", Color.BLACK, List.of(), 3),
-                        move("h2-f2", Color.WHITE, List.of(), 7),
-                        move("d1-d3", Color.BLACK, List.of(), 1, 5),
-                        move("a4-b4", Color.WHITE, List.of(), 6))))
-            .build();
+  void commentsAndSignsStandWithTheirMoves() {
+    GameRecord.Builder record = Records.record("b1-b3 a2-c2 c1-c3 h2-f2 d1-d3 a4-b4");
+    comment(record, 0, "about", "more");
+    comment(record, 1, "good");
+    comment(record, 2, "a]b", "c");
+    sign(record, 1, 1);
+    sign(record, 2, 2);
+    sign(record, 3, 3);
+    sign(record, 4, 7);
+    sign(record, 5, 1, 5);
+    sign(record, 6, 6);
 
-    assertThat(text(record))
+    assertThat(text(record.build()))
         .isEqualTo(
             "(;FF[4]GM[9]SZ[8]C[about];C[more];B[b1-b3]TE[1]C[good];W[a2-c2]BM[1]C[a\\]b];C[c]"
                 + ";B[c1-c3]TE[2];W[h2-f2]NAG[7];B[d1-d3]NAG[1][5];W[a4-b4]DO[])");
@@ -166,16 +165,15 @@ class SgfRecordWriterTest {
 
   @Test
   void variationsLeaveTheLineBeforeTheirFirstMove() {
-    GameRecord record =
-        Records.record("b1-b3 a2-c2 c1-a3")
-            .line(
-                new RecordLine(0, 2, List.of("or"), List.of(move("h2-f2", Color.WHITE, List.of()))))
-            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
-            .line(new RecordLine(0, 3, List.of(), List.of(move("c1-a3", Color.BLACK, List.of()))))
-            .line(new RecordLine(0, 1, List.of(), List.of()))
-            .build();
+    GameRecord.Builder record = Records.record("b1-b3 a2-c2 c1-a3");
+    int or = record.addEmpty(1);
+    comment(record, or, "or");
+    Records.variation(record, or, Color.WHITE, "h2-f2");
+    Records.variation(record, or, Color.WHITE, "h3-f3");
+    Records.variation(record, 2, Color.BLACK, "c1-a3");
+    record.addEmpty(0);
 
-    assertThat(text(record))
+    assertThat(text(record.build()))
         .isEqualTo(
             "(;FF[4]GM[9]SZ[8](;B[b1-b3](;W[a2-c2](;B[c1xa3])(;B[c1xa3]))(;C[or](;W[h2-f2])"
                 + "(;W[h3-f3])))(;))");
@@ -253,23 +251,18 @@ class SgfRecordWriterTest {
   }
 
   @Test
-  void aVariationOfAVariationsFirstMoveHasANodeToLeave() {
-    GameRecord record =
-        Records.record("b1-b3 a2-c2")
-            .line(new RecordLine(0, 2, List.of(), List.of(move("h2-f2", Color.WHITE, List.of()))))
-            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
-            .build();
+  void variationsOfAVariationsFirstMoveStandBesideIt() {
+    GameRecord.Builder record = Records.record("b1-b3 a2-c2");
+    Records.variation(record, 1, Color.WHITE, "h2-f2");
+    Records.variation(record, 1, Color.WHITE, "h3-f3");
 
-    assertThat(text(record))
-        .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3](;W[a2-c2])(;(;W[h2-f2])(;W[h3-f3])))");
-    List<RecordMove> two =
-        List.of(move("c1-c3", Color.BLACK, List.of()), move("a2-c2", Color.WHITE, List.of()));
-    GameRecord ofMainLine =
-        Records.record("b1-b3 a2-c2")
-            .line(new RecordLine(0, 1, List.of(), two))
-            .line(new RecordLine(1, 2, List.of(), List.of(move("h3-f3", Color.WHITE, List.of()))))
-            .build();
-    assertThat(text(ofMainLine))
+    assertThat(text(record.build()))
+        .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3](;W[a2-c2])(;W[h2-f2])(;W[h3-f3]))");
+    GameRecord.Builder ofMainLine = Records.record("b1-b3 a2-c2");
+    int last = Records.variation(ofMainLine, 0, Color.BLACK, "c1-c3");
+    Records.variation(ofMainLine, last, Color.WHITE, "a2-c2");
+    Records.variation(ofMainLine, last, Color.WHITE, "h3-f3");
+    assertThat(text(ofMainLine.build()))
         .isEqualTo("(;FF[4]GM[9]SZ[8](;B[b1-b3];W[a2-c2])(;B[c1-c3](;W[a2-c2])(;W[h3-f3])))");
   }
 
@@ -292,13 +285,11 @@ class SgfRecordWriterTest {
 
   @Test
   void variationsAreWrittenInFullAsFarAsTheirParentCanBePlayed() {
-    GameRecord record =
-        Records.record("b1-b3 a2-a9 c1-a3")
-            .line(new RecordLine(0, 2, List.of(), List.of(move("a3-c1", Color.WHITE, List.of()))))
-            .line(new RecordLine(0, 3, List.of(), List.of(move("c1-a3", Color.BLACK, List.of()))))
-            .build();
+    GameRecord.Builder record = Records.record("b1-b3 a2-a9 c1-a3");
+    Records.variation(record, 1, Color.WHITE, "a3-c1");
+    Records.variation(record, 2, Color.BLACK, "c1-a3");
 
-    assertThat(text(record))
+    assertThat(text(record.build()))
         .isEqualTo("(;FF[4]GM[9]SZ[8];B[b1-b3](;W[a2-a9](;B[c1-a3])(;B[c1-a3]))(;W[a3xc1]))");
   }
 

@@ -70,11 +70,7 @@ class ShortFormTest {
       assertThat(ShortForm.WITH_WIN_MARK.write(game))
           .isEqualTo(written + (game.plies() % 2 == 1 ? "#" : ""));
       Game transcript =
-          RecordReplay.of(
-                  TranscriptReader.of(columns[0], OPTIONS).next(),
-                  0,
-                  Ruleset.standard(),
-                  MoveReader.of(OPTIONS.moves()))
+          RecordReplay.of(TranscriptReader.of(columns[0], OPTIONS).next(), Ruleset.standard())
               .game();
       assertThat(transcript.moves()).isEqualTo(game.moves());
       games++;

@@ -7,15 +7,17 @@ import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadLimits;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,18 +29,41 @@ class GameParserTest {
   private static final String WHITE_FIRST =
       "[Position \"1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w\"]\n";
 
-  private static String line(RecordLine line) {
+  private static String line(RecordNode first) {
     List<String> words = new ArrayList<>();
-    line.remarks().forEach(remark -> words.add("{" + remark + "}"));
-    for (RecordMove move : line.moves()) {
-      String signs =
-          move.annotations().stream().map(sign -> "$" + sign).collect(Collectors.joining());
-      String remarks =
-          move.remarks().stream().map(text -> "{" + text + "}").collect(Collectors.joining());
-      String side = move.color() == Color.BLACK ? "B:" : "W:";
-      words.add(side + (move.text().isReadable() ? "" : "?") + move + signs + remarks);
+    Optional<RecordNode> at = Optional.of(first);
+    while (at.isPresent()) {
+      RecordNode node = at.get();
+      String comments =
+          node.comments().stream()
+              .map(text -> "{" + text + "}")
+              .collect(Collectors.joining(node.move().isPresent() ? "" : " "));
+      String signs = node.signs().stream().map(Sign::toString).collect(Collectors.joining());
+      words.add(node.move().map(GameParserTest::word).orElse("") + signs + comments);
+      at = node.next();
     }
-    return String.join(" ", words);
+    return String.join(" ", words).strip();
+  }
+
+  private static String word(RecordMove move) {
+    String side = move.color() == Color.BLACK ? "B:" : "W:";
+    return side + (move.text().isReadable() ? "" : "?") + move;
+  }
+
+  /** The variations of a line as a text has them: behind the move that they take the place of. */
+  private static String variations(RecordNode first) {
+    StringBuilder all = new StringBuilder();
+    Optional<RecordNode> at = Optional.of(first);
+    while (at.isPresent()) {
+      List<RecordNode> children = at.get().children();
+      for (RecordNode other : children.subList(Math.min(1, children.size()), children.size())) {
+        int ply = at.get().ply() + 1;
+        all.append(" (").append(ply).append(' ').append(line(other)).append(")");
+        all.append(variations(other));
+      }
+      at = at.get().next();
+    }
+    return all.toString();
   }
 
   /** Tags, moves, variations, result and sorts of notes; then the next game, and the last notes. */
@@ -49,11 +74,8 @@ class GameParserTest {
         GameRecord game = reader.next();
         StringBuilder all = new StringBuilder();
         game.tags().forEach(tag -> all.append(" [" + tag.name() + " " + tag.value() + "]"));
-        String main = line(game.mainLine());
-        all.append(main.isEmpty() ? "" : " " + main);
-        for (RecordLine line : game.lines().subList(1, game.lines().size())) {
-          all.append(" (").append(line.firstPly()).append(' ').append(line(line)).append(")");
-        }
+        String main = line(game.root());
+        all.append(main.isEmpty() ? "" : " " + main).append(variations(game.root()));
         if (!game.result().equals(StatedResult.OPEN)) {
           all.append(" = ").append(game.result());
         }

@@ -9,7 +9,6 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordLine;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.text.Place;
@@ -152,15 +151,13 @@ class MoveWordsTest {
 
   @Test
   void variationsWithoutMovesAndVariantsHaveTheirPlace() {
-    GameRecord record =
+    GameRecord.Builder record =
         GameRecord.builder()
             .variant("Scrambled \"Eggs\"")
-            .moves(List.of(move(Color.BLACK, "b1-b3"), move(Color.WHITE, "a2-c2")))
-            .line(new RecordLine(0, 1, List.of("x"), List.of()))
-            .line(new RecordLine(0, 2, List.of("y"), List.of()))
-            .build();
+            .moves(List.of(move(Color.BLACK, "b1-b3"), move(Color.WHITE, "a2-c2")));
+    record.comment(record.addEmpty(0), "x").comment(record.addEmpty(1), "y");
 
-    assertThat(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record))
+    assertThat(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record.build()))
         .isEqualTo(
             "[Variant \"Scrambled \\\"Eggs\\\"\"]\n\n"
                 + "1. b1-b3 (1. {x}) 1... a2-c2 (1... {y}) *\n");

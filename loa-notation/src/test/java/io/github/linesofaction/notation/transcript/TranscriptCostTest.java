@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.Records;
 import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,9 +20,9 @@ class TranscriptCostTest {
     String text = "1. b1-b3 " + "(1. c1-c3 ".repeat(depth) + ")".repeat(depth) + " a2-c2";
     GameRecord record = read(text);
 
-    assertThat(record.lines()).hasSize(depth + 1);
+    assertThat(record.root().children()).hasSize(depth + 1);
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2");
-    assertThat(record.path(depth)).hasToString("[c1-c3]");
+    assertThat(Records.lines(record)).last().isEqualTo("[c1-c3]");
     assertThat(record).isEqualTo(read(text)).hasSameHashCodeAs(read(text));
   }
 

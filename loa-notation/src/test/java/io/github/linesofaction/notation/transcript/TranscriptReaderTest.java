@@ -16,9 +16,12 @@ import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.record.Records;
+import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Note;
@@ -121,7 +124,7 @@ class TranscriptReaderTest {
       assertThat(record.moves().get(i).text().hasCaptureMark())
           .isEqualTo(played.get(i).isCapture());
     }
-    assertThat(record.mainLine().remarks()).containsExactly("Player A  vs  Player B");
+    assertThat(record.root().comments()).containsExactly("Player A  vs  Player B");
     assertThat(record.result()).isEqualTo(StatedResult.parse("0-1"));
   }
 
@@ -282,9 +285,9 @@ class TranscriptReaderTest {
                 + "2. g1-g3 (2 ways) h2-f2 # also\n{two\nlines \\} here}");
 
     assertThat(played(record)).isEqualTo("b1-b3 a2-c2 g1-g3 h2-f2");
-    assertThat(record.lines()).hasSize(1);
-    assertThat(record.mainLine().remarks()).containsExactly("first");
-    assertThat(record.moves().stream().map(RecordMove::remarks))
+    assertThat(Records.lines(record)).hasSize(1);
+    assertThat(record.root().comments()).containsExactly("first");
+    assertThat(record.mainLine().stream().map(RecordNode::comments))
         .containsExactly(
             List.of("[%clk 0:03:00]"),
             List.of("to the end 2. c1-c3"),
@@ -302,12 +305,11 @@ class TranscriptReaderTest {
                 + "2. g1-g3 (2. d1-d3)");
 
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2 g1-g3");
-    assertThat(record.moves().get(0).annotations()).containsExactly(1);
-    assertThat(record.moves().get(1).annotations()).containsExactly(2, 14);
-    assertThat(record.lines()).hasSize(4);
-    assertThat(record.path(1)).hasToString("[c1-c3, a2-c4, f1xc4]");
-    assertThat(record.path(2)).hasToString("[c1-c3, h2-f2, d1-d3]");
-    assertThat(record.path(3)).hasToString("[b1-b3, a2-c2, d1-d3]");
+    assertThat(record.mainLine().get(0).signs()).containsExactly(Sign.GOOD);
+    assertThat(record.mainLine().get(1).signs()).containsExactly(Sign.MISTAKE, new Sign(14));
+    assertThat(Records.lines(record))
+        .hasSize(4)
+        .contains("[c1-c3, a2-c4, f1xc4]", "[c1-c3, h2-f2, d1-d3]", "[b1-b3, a2-c2, d1-d3]");
     assertThat(record.notes()).isEmpty();
   }
 
@@ -356,7 +358,7 @@ class TranscriptReaderTest {
   void aCommentBeforeTheFirstMoveStaysBeforeIt() {
     GameRecord record = read("[Event \"x\"]\n{hello} 1. b1-b3");
 
-    assertThat(record.mainLine().remarks()).containsExactly("hello");
+    assertThat(record.root().comments()).containsExactly("hello");
   }
 
   // K13
@@ -430,8 +432,9 @@ class TranscriptReaderTest {
             "1. b1-b3 a2-c2 very good\n2. g1-g3 h2-f2\nnow Black thought for 20 minutes\n3. d1-d3");
 
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2 g1-g3 h2-f2 d1-d3");
-    assertThat(record.moves().get(1).remarks()).containsExactly("very good");
-    assertThat(record.moves().get(3).remarks()).containsExactly("now Black thought for 20 minutes");
+    assertThat(record.mainLine().get(1).comments()).containsExactly("very good");
+    assertThat(record.mainLine().get(3).comments())
+        .containsExactly("now Black thought for 20 minutes");
     assertThat(noteKinds(record))
         .containsExactly(Note.Kind.TEXT_BETWEEN_MOVES, Note.Kind.TEXT_BETWEEN_MOVES);
   }
@@ -575,13 +578,12 @@ class TranscriptReaderTest {
         .containsExactly(Note.Kind.LIMIT_EXCEEDED);
     GameRecord nested =
         TranscriptReader.of("1. b1-b3 (1. c1-c3 (1. d1-d3 (1. e1-e3)) a2-c2)", bounded).next();
-    assertThat(nested.lines()).hasSize(2);
-    assertThat(nested.path(1)).hasToString("[c1-c3, a2-c2]");
+    assertThat(Records.lines(nested)).hasSize(2).last().isEqualTo("[c1-c3, a2-c2]");
     assertThat(noteKinds(nested)).containsExactly(Note.Kind.LIMIT_EXCEEDED);
     assertThat(TranscriptReader.of("1. b1-b3 {" + "x".repeat(50) + "}", bounded).next())
         .satisfies(
             game -> {
-              assertThat(game.moves().get(0).remarks()).containsExactly("x".repeat(20));
+              assertThat(game.mainLine().get(0).comments()).containsExactly("x".repeat(20));
               assertThat(noteKinds(game)).containsExactly(Note.Kind.LIMIT_EXCEEDED);
             });
     String tooLong = "1. b1-b3 a2-c2\n" + "{" + "\n{x}".repeat(90) + "\n\n1. g1-g3\n";
@@ -620,7 +622,7 @@ class TranscriptReaderTest {
 
     GameRecord record = TranscriptReader.of(text, bounded).next();
 
-    assertThat(record.mainLine().remarks()).hasSizeLessThan(20);
+    assertThat(record.root().comments()).hasSizeLessThan(20);
     assertThat(record.notes()).hasSize(6);
     assertThat(moves(record)).isEqualTo("b1-b3");
   }
