@@ -323,6 +323,9 @@ public final class GameRecord {
 
   @Override
   public boolean equals(@Nullable Object other) {
+    if (this == other) {
+      return true;
+    }
     return other instanceof GameRecord record
         && record.tags.equals(tags)
         && record.variant.equals(variant)

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * shares with the old one whatever was not touched, and keeps all that those parts were read with:
  * comments, signs, clocks, and what only their format knows.
  *
- * <p>Two nodes are equal if they are the same place of the same record.
+ * <p>Two nodes are equal if they are the same place of equal records.
  */
 public final class RecordNode {
   private final GameRecord record;
@@ -315,7 +315,9 @@ public final class RecordNode {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof RecordNode node && node.record == record && node.number == number;
+    return other instanceof RecordNode node
+        && node.number == number
+        && node.record.equals(record);
   }
 
   @Override

@@ -16,13 +16,10 @@ final class Branches {
 
   /** A line that is being read. */
   private static final class Line {
-    /** The node that the line leaves. */
-    private final int from;
-
-    /** How many moves lead there. */
+    /** How many moves lead to the node that the line leaves. */
     private final int fromPly;
 
-    /** Its last node, {@code from} as long as it has none, and the node before that. */
+    /** Its last node, or as long as it has none the one that it leaves, and the node before. */
     private int last;
 
     private int before;
@@ -39,7 +36,6 @@ final class Branches {
     private boolean endsWithMove;
 
     Line(int from, int fromPly, @Nullable Color mover) {
-      this.from = from;
       this.fromPly = fromPly;
       this.last = from;
       this.before = from;

@@ -55,7 +55,8 @@ class RecordNodeTest {
     assertThat(variation.record()).isSameAs(record);
     assertThat(variation).isEqualTo(record.nodes().get(4)).hasSameHashCodeAs(record.nodes().get(4));
     assertThat(variation).isNotEqualTo(first).isNotEqualTo(null).isNotEqualTo("node");
-    assertThat(variation).isNotEqualTo(branched().nodes().get(4));
+    assertThat(variation).isEqualTo(branched().nodes().get(4));
+    assertThat(variation).isNotEqualTo(first.delete().record().root());
   }
 
   @Test
