@@ -158,8 +158,8 @@ final class SmallBoardSearch {
 
   /** The position itself: two bits for each square, one for the side to move; never negative. */
   private long key() {
-    long black = board.stones(Color.BLACK).word(0);
-    long white = board.stones(Color.WHITE).word(0);
+    long black = board.word(Color.BLACK, 0);
+    long white = board.word(Color.WHITE, 0);
     return (white << MOST_SQUARES | black) << 1 | board.sideToMove().ordinal();
   }
 

@@ -14,6 +14,7 @@ import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.testkit.AllocatedBytes;
 import io.github.linesofaction.variants.Variants;
 import java.util.List;
 import java.util.Optional;
@@ -128,6 +129,26 @@ class PlayersTest {
     assertThat(List.of("b1-b3", "c1-c3", "b4-b2", "c4-c2"))
         .contains(new AlphaBetaPlayer(3).choose(start).toString())
         .contains(new MonteCarloPlayer(3000, 1).choose(start).toString());
+  }
+
+  /**
+   * A search three plies deeper looks at thousands of positions more, and makes a few tables more.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "ambiloa", "neighbors"})
+  void alphaBetaAllocatesNothingByThePosition(String variant) throws Exception {
+    Game start = Game.start(Variants.byId(variant).orElseThrow().rules());
+    new AlphaBetaPlayer(5).choose(start);
+    long shallow = bytesToChoose(new AlphaBetaPlayer(2), start);
+    long deep = bytesToChoose(new AlphaBetaPlayer(5), start);
+    assertThat(deep - shallow).isLessThan(16_384);
+  }
+
+  private static long bytesToChoose(Player player, Game game) throws Exception {
+    AllocatedBytes allocated = new AllocatedBytes();
+    long before = allocated.bytes();
+    player.choose(game);
+    return allocated.bytes() - before;
   }
 
   @ParameterizedTest

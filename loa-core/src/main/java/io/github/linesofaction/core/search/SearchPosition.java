@@ -34,11 +34,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>On boards of up to 64 squares and under the rules the library knows, nothing is allocated
  * after construction: not by generating, drawing, making and unmaking moves, nor by asking for the
- * hash, the result, the occurrences, the stones, the mobility or the groups, nor by a reset; only a
- * path that grows beyond 512 plies, and doubles of that, makes room for itself, and so does the
- * first draw from either sort of source. What hands out values allocates them: {@link #stones},
- * {@link #outcome}, {@link #toMove}, {@link #toPosition}, {@link #toGame}. Larger boards and rules
- * of another's making work the same way, but allocate.
+ * hash, the result, the occurrences, the stones, mobility or groups, nor by a reset to a position
+ * or to another board. Only a path that grows beyond 512 plies, and doubles of that, makes room for
+ * itself, and the first draw from either sort of source makes a small object. What hands out values
+ * makes them: {@link #stones}, {@link #outcome}, {@link #toMove}, {@link #toPosition}, {@link
+ * #toGame}. Larger boards and rules of another's making work the same way, but allocate.
  *
  * <p>For a search on several threads each thread has a board of its own: a {@link #copy()}, brought
  * back to where another stands by {@link #reset(SearchPosition)}.
@@ -213,8 +213,8 @@ public final class SearchPosition {
   }
 
   /**
-   * Goes to the end of a game and takes over its history, as if the board were new. Nothing is
-   * allocated but the list of its moves, which the game makes.
+   * Goes to the end of a game and takes over its history, as if the board were new. How a player
+   * ended the game is not kept. The game lists its moves for this, which allocates.
    *
    * @param game the game, under the same rules
    * @throws NullPointerException if {@code game} is null
@@ -331,8 +331,9 @@ public final class SearchPosition {
    * @throws NullPointerException if {@code color} is null
    */
   public int mobility(Color color) {
-    Objects.requireNonNull(color, "color");
-    return cursor.goals() == 0 ? cursor.mobility(color.ordinal()) : 0;
+    int side = Objects.requireNonNull(color, "color").ordinal();
+    boolean decided = cursor.goals() != 0 || side != cursor.side() && endsWithoutMove();
+    return decided ? 0 : cursor.mobility(side);
   }
 
   /**
@@ -530,10 +531,14 @@ public final class SearchPosition {
     if (goals != 0) {
       return goalVerdicts[cursor.side() << 3 | goals];
     }
-    if ((losesWithoutMove || drawsWithoutMove) && !cursor.hasTurn()) {
+    if (endsWithoutMove()) {
       return losesWithoutMove ? win(cursor.side() ^ 1, EndReason.NO_MOVE) : draw(EndReason.NO_MOVE);
     }
     return hasCounters && !countersFirst ? counterVerdict() : ONGOING;
+  }
+
+  private boolean endsWithoutMove() {
+    return (losesWithoutMove || drawsWithoutMove) && !cursor.hasTurn();
   }
 
   private int counterVerdict() {

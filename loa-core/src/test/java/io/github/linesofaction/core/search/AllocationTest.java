@@ -3,37 +3,20 @@ package io.github.linesofaction.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.Variants;
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Ruleset;
-import java.lang.reflect.Method;
+import io.github.linesofaction.testkit.AllocatedBytes;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The search board allocates nothing after construction, on boards of up to 64 squares. */
 class AllocationTest {
   private static final int GAMES = 30;
-
-  /** What this thread has allocated; by name, since the module under test reads java.base alone. */
-  private static final class Allocated {
-    private final Object threads;
-    private final Method method;
-
-    Allocated() throws Exception {
-      threads =
-          Class.forName("java.lang.management.ManagementFactory")
-              .getMethod("getThreadMXBean")
-              .invoke(null);
-      method =
-          Class.forName("com.sun.management.ThreadMXBean")
-              .getMethod("getCurrentThreadAllocatedBytes");
-    }
-
-    long bytes() throws Exception {
-      return (long) method.invoke(threads);
-    }
-  }
+  private static final Color[] COLORS = Color.values();
 
   @ParameterizedTest
   @ValueSource(
@@ -52,16 +35,24 @@ class AllocationTest {
       })
   void nothingIsAllocated(String variant) throws Exception {
     Ruleset rules = Variants.rules(variant);
-    SearchPosition board = SearchPosition.of(Position.start(rules));
+    Position start = Position.start(rules);
+    SearchPosition board = SearchPosition.of(start);
+    SearchPosition other = board.copy();
     int[] buffer = new int[board.bufferSize()];
     SplittableRandom random = new SplittableRandom(7);
-    Allocated allocated = new Allocated();
-    play(board, buffer, random);
+    AllocatedBytes allocated = new AllocatedBytes();
+    LongSupplier bits = random::nextLong;
+    play(board, buffer, random, bits);
+    play(other, buffer, random, bits);
     allocated.bytes();
     long before = allocated.bytes();
     long work = 0;
     for (int game = 0; game < GAMES; game++) {
-      work += play(board, buffer, random);
+      work += play(board, buffer, random, bits);
+      other.reset(board);
+      other.makeNull();
+      board.reset(other);
+      board.reset(start);
     }
     long bytes = allocated.bytes() - before;
     assertThat(work).isGreaterThan(GAMES);
@@ -70,7 +61,8 @@ class AllocationTest {
   }
 
   /** A random game with everything asked that a search asks, made and unmade. */
-  private static long play(SearchPosition board, int[] buffer, SplittableRandom random) {
+  private static long play(
+      SearchPosition board, int[] buffer, SplittableRandom random, LongSupplier bits) {
     long seen = 0;
     while (board.result() == SearchPosition.ONGOING && board.plies() < 200) {
       int count = board.generate(buffer);
@@ -79,14 +71,30 @@ class AllocationTest {
       seen += board.generateCaptures(buffer, 0) + board.countMoves() + board.occurrences();
       seen += board.hash() == 0 ? 1 : 0;
       seen += board.pliesWithoutCapture() + board.sideToMove().ordinal();
-      int move = board.randomMove(random);
+      seen += stones(board);
+      board.makeNull();
+      seen += board.result() + board.generate(buffer);
+      board.unmake();
+      int move = seen % 2 == 0 ? board.randomMove(random) : board.randomMove(bits);
       if (move == MoveCode.NONE) {
         break;
       }
       board.make(move);
     }
-    while (board.plies() > 0) {
+    while (board.lastMove() != MoveCode.NONE) {
       board.unmake();
+    }
+    return seen;
+  }
+
+  private static long stones(SearchPosition board) {
+    long seen = 0;
+    for (Color color : COLORS) {
+      seen += Long.bitCount(board.word(color, 0)) + board.word(color, 3);
+      seen += board.mobility(color) + board.countGroups(color);
+    }
+    for (int cell = 0; cell < board.rules().topology().cellCount(); cell++) {
+      seen += board.stoneAt(cell).isPresent() ? 1 : 0;
     }
     return seen;
   }

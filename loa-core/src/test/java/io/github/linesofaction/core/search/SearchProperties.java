@@ -8,6 +8,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
@@ -105,6 +106,9 @@ class SearchProperties {
     assertThat(board.stones(Color.BLACK)).isEqualTo(position.setup().stones(Color.BLACK));
     assertThat(board.stones(Color.WHITE)).isEqualTo(position.setup().stones(Color.WHITE));
     assertThat(board.plies()).isEqualTo(game.plies());
+    assertThat(board.lastMove())
+        .isEqualTo(game.lastMove().map(board::toCode).orElse(MoveCode.NONE));
+    compareStones(board, position);
     assertThat(board.pliesWithoutCapture()).isEqualTo(game.pliesWithoutCapture());
     assertThat(board.occurrences()).isEqualTo(game.occurrences());
     assertThat(board.outcome()).isEqualTo(game.outcome());
@@ -136,6 +140,22 @@ class SearchProperties {
     assertThat(Arrays.stream(buffer, 0, end).mapToObj(board::toMove).toList())
         .isEqualTo(position.captures());
     assertThat(board.generateCaptures(new int[end], 0)).isEqualTo(end);
+  }
+
+  private static void compareStones(SearchPosition board, Position position) {
+    for (Color color : Color.values()) {
+      for (int index = 0; index < 4; index++) {
+        assertThat(board.word(color, index)).isEqualTo(position.setup().stones(color).word(index));
+      }
+      assertThat(board.countGroups(color)).isEqualTo(position.groups(color).size());
+      assertThat(board.mobility(color)).isEqualTo(position.movesOf(color).size());
+    }
+    for (Square square : position.topology().squares()) {
+      assertThat(board.stoneAt(position.topology().cell(square)))
+          .isEqualTo(position.setup().stoneAt(square));
+    }
+    // What was asked left everything as it was.
+    assertThat(board.toPosition()).isEqualTo(position);
   }
 
   @Property
