@@ -157,6 +157,15 @@ final class BoardPainter {
     }
   }
 
+  /** Lays a named outline without colour above each cell. */
+  void names() {
+    canvas.open("g", "fill", "none", "pointer-events", "all");
+    for (Square square : view.topology().squares()) {
+      canvas.element("path", "d", layout.outline(square, 4), "data-square", square);
+    }
+    canvas.close("g");
+  }
+
   void coordinates() {
     canvas.open("g", "fill", LETTERS, "font-size", FONT);
     if (layout.isSquare()) {

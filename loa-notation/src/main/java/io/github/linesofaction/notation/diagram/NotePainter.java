@@ -18,9 +18,12 @@ final class NotePainter {
   private static final String POINTER = "#1d6fd1";
   private static final String TARGET = "#1b7f3b";
   private static final String CAPTURE = "#d0312d";
-  private static final String[] GROUPS = {
-    "#e0322f", "#1d78d6", "#12924a", "#ee8a12", "#7c8a00",
-    "#587a96", "#5a43d0", "#8c3fb5", "#0aa3a3", "#dc3f9b",
+  // Warm and cold; in either, neighbours differ in lightness too.
+  private static final String[] BLACK_GROUPS = {
+    "#d62f1f", "#f08c00", "#7c1d4f", "#f2685c", "#a85500",
+  };
+  private static final String[] WHITE_GROUPS = {
+    "#1d6fd1", "#0aa596", "#3b2a9e", "#4fa3f0", "#0b6b3a",
   };
 
   private final SvgCanvas canvas;
@@ -85,14 +88,12 @@ final class NotePainter {
     options.arrows().forEach(this::arrow);
   }
 
-  /** Black's groups take the colours from the first on, White's from the last. */
   private void eachGroup(BiConsumer<SquareSet, String> painter) {
     for (Color side : Color.values()) {
+      String[] colors = side == Color.BLACK ? BLACK_GROUPS : WHITE_GROUPS;
       List<SquareSet> groups = view.setup().groups(side);
       for (int i = 0; i < groups.size(); i++) {
-        int color = i % GROUPS.length;
-        painter.accept(
-            groups.get(i), GROUPS[side == Color.BLACK ? color : GROUPS.length - 1 - color]);
+        painter.accept(groups.get(i), colors[i % colors.length]);
       }
     }
   }

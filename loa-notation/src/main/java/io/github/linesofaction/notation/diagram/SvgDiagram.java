@@ -108,6 +108,9 @@ public final class SvgDiagram {
     stones.stones();
     stones.hands();
     notes.overStones();
+    if (options.cells()) {
+      board.names();
+    }
     canvas.close("svg");
     return canvas.toString();
   }

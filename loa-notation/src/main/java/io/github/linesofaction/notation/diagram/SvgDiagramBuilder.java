@@ -35,6 +35,7 @@ public final class SvgDiagramBuilder {
   private final Map<Square, String> labels = new HashMap<>();
   private boolean groups;
   private Optional<Square> targetsOf = Optional.empty();
+  private boolean cells;
 
   SvgDiagramBuilder() {}
 
@@ -49,6 +50,7 @@ public final class SvgDiagramBuilder {
     labels.putAll(options.labels());
     groups = options.groups();
     targetsOf = options.targetsOf();
+    cells = options.cells();
   }
 
   /**
@@ -171,7 +173,8 @@ public final class SvgDiagramBuilder {
 
   /**
    * Chooses whether groups are shown: the stones of each are linked and ringed in a colour of its
-   * own; a side with more than ten groups uses colours again.
+   * own, Black's of warm colours and White's of cold ones; a side with more than five groups uses
+   * colours again.
    *
    * @param shown whether they are
    * @return this builder
@@ -197,6 +200,18 @@ public final class SvgDiagramBuilder {
   }
 
   /**
+   * Chooses whether scripts can find the cells: an outline without colour lies above each of them,
+   * all else below, and bears its name, such as {@code c1}, in the attribute {@code data-square}.
+   *
+   * @param named whether they can
+   * @return this builder
+   */
+  public SvgDiagramBuilder cells(boolean named) {
+    this.cells = named;
+    return this;
+  }
+
+  /**
    * Makes the diagram.
    *
    * @return the diagram
@@ -213,6 +228,7 @@ public final class SvgDiagramBuilder {
             marks,
             labels,
             groups,
-            targetsOf));
+            targetsOf,
+            cells));
   }
 }

@@ -22,7 +22,8 @@ record SvgOptions(
     Set<Square> marks,
     Map<Square, String> labels,
     boolean groups,
-    Optional<Square> targetsOf) {
+    Optional<Square> targetsOf,
+    boolean cells) {
   /** An arrow between two different squares. */
   record Arrow(Square from, Square to) {}
 

@@ -18,6 +18,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
@@ -290,6 +294,45 @@ class SvgDiagramTest {
   void aPassShowsNothing() {
     assertThat(SvgDiagram.builder().lastMove(Move.pass()).build().draw(Position.start()))
         .isEqualTo(SvgDiagram.builder().build().draw(Position.start()));
+  }
+
+  @Test
+  void everyCellBearsItsNameForScripts() {
+    for (Variant variant : List.of(Variants.STANDARD, Variants.GEMMA, Variants.ALVEOLE)) {
+      String svg = SvgDiagram.builder().cells(true).build().draw(start(variant));
+
+      List<String> names =
+          Pattern.compile("data-square=\"([a-z]\\d+)\"")
+              .matcher(svg)
+              .results()
+              .map(found -> found.group(1))
+              .toList();
+      assertThat(names)
+          .containsExactlyElementsOf(
+              variant.rules().topology().squares().stream().map(Square::toString).toList());
+      assertThat(svg).contains("<g fill=\"none\" pointer-events=\"all\">");
+    }
+    assertThat(SvgDiagram.builder().build().draw(Position.start())).doesNotContain("data-square");
+    assertThat(SvgDiagram.builder().cells(true).build())
+        .isEqualTo(SvgDiagram.builder().cells(true).build().toBuilder().build())
+        .isNotEqualTo(SvgDiagram.builder().build());
+  }
+
+  @Test
+  void theSidesGroupsShareNoColour() {
+    Function<String, Set<String>> strokes =
+        text ->
+            Pattern.compile("fill=\"none\" stroke=\"(#[0-9a-f]{6})\" stroke-width=\"9\"")
+                .matcher(SvgDiagram.builder().groups(true).build().draw(Setup.parse(text)))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+
+    // Twelve stones of one side, none beside another.
+    Set<String> black = strokes.apply("b1b1b1b1/8/b1b1b1b1/8/b1b1b1b1/8/8/8 b");
+    Set<String> white = strokes.apply("w1w1w1w1/8/w1w1w1w1/8/w1w1w1w1/8/8/8 b");
+    assertThat(black).hasSize(5).doesNotContainAnyElementsOf(white);
+    assertThat(white).hasSize(5);
   }
 
   @Test
