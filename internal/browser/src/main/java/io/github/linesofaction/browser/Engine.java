@@ -35,11 +35,13 @@ import java.util.List;
  * <tr><td>{@code targets GAME NODE SQUARE}</td><td>the legal moves of a stone</td></tr>
  * <tr><td>{@code step GAME NODE FROM TO}</td><td>plays from square to square, or says why not</td></tr>
  * <tr><td>{@code say GAME NODE TEXT}</td><td>plays a move as a person writes it, or says why not</td></tr>
+ * <tr><td>{@code sgf GAME SAID…}</td><td>the game to be saved, see {@link SavedGame}</td></tr>
  * <tr><td>{@code think GAME NODE PLAYER LEVEL SEED}</td><td>the move that a player chooses</td></tr>
  * </table>
  */
 final class Engine {
   private final List<MoveTree> games = new ArrayList<>();
+  private final List<String> variants = new ArrayList<>();
 
   /**
    * Answers a question.
@@ -70,6 +72,7 @@ final class Engine {
       case "targets" -> Targets.answer(at(words), Square.of(words.get(3)));
       case "step" -> step(words, Square.of(words.get(3)), Square.of(words.get(4)));
       case "say" -> say(words, words.get(3));
+      case "sgf" -> sgf(words);
       case "think" -> think(at(words), words);
       default -> throw new IllegalArgumentException("no question \"" + name + "\"");
     };
@@ -119,6 +122,7 @@ final class Engine {
         Game.from(
             Position.of(rules, setup), SetupFault.Kind.FINISHED, SetupFault.Kind.TOO_MANY_STONES);
     games.add(new MoveTree(game));
+    variants.add(variant);
     return new Json()
         .open('{')
         .put("game", games.size() - 1)
@@ -180,6 +184,13 @@ final class Engine {
     MoveTree tree = game(words.get(1));
     int node = tree.child(Integer.parseInt(words.get(2)), move);
     return new Json().open('{').put("node", node).put("move", move).close('}').toString();
+  }
+
+  private String sgf(List<String> words) {
+    int number = Integer.parseInt(words.get(1));
+    SavedGame saved = new SavedGame(games.get(number), variants.get(number));
+    String text = saved.toSgf(words.subList(2, words.size()));
+    return new Json().open('{').put("sgf", text).close('}').toString();
   }
 
   private static String think(Game game, List<String> words) {

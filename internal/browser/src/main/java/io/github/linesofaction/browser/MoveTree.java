@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * parents come before children. Games are played out when they are asked for.
  */
 final class MoveTree {
-  /** Stands for a move that cannot be played. */
+  /** Stands before a move that cannot be played. */
   static final String UNPLAYABLE = "?";
 
   /** Stands for no move: here only something is said. */
@@ -63,8 +63,6 @@ final class MoveTree {
     switch (move) {
       case NOTHING:
         return game;
-      case UNPLAYABLE:
-        return null;
       case "resign b":
         return game.resign(Color.BLACK);
       case "resign w":
@@ -74,8 +72,19 @@ final class MoveTree {
       case "forfeit w":
         return game.forfeit(Color.WHITE);
       default:
-        return game.play(Move.parse(move));
+        return move.startsWith(UNPLAYABLE) ? null : game.play(Move.parse(move));
     }
+  }
+
+  int parent(int node) {
+    check(node);
+    return parents.get(node);
+  }
+
+  /** Returns what leads to a node, as it was added. */
+  String move(int node) {
+    check(node);
+    return moves.get(node);
   }
 
   /** Returns the node behind another that is reached by a move; one is made if there is none. */

@@ -62,7 +62,7 @@ class EngineTest {
   @Test
   void aMoveThatCannotBePlayedEndsItsLineAlone() {
     ask("open", "standard", "", "");
-    ask("add", "0", "0 c1-c3\n1 ?\n2 a2-c4\n1 -\n4 a2-c4");
+    ask("add", "0", "0 c1-c3\n1 ?c3-c9\n2 a2-c4\n1 -\n4 a2-c4");
 
     assertThat(ask("view", "0", "3", "", "")).isEqualTo("{\"error\":\"node 3 cannot be reached\"}");
     assertThat(ask("view", "0", "5", "", "")).contains("\"ply\":2");
@@ -91,6 +91,20 @@ class EngineTest {
     assertThat(first).matches("\\{\"move\":\"[a-h][1-8][-x][a-h][1-8]\"}");
     assertThat(ask("think", "0", "0", "alpha-beta", "2", "7")).isEqualTo(first);
     assertThat(ask("think", "0", "0", "nobody", "2", "7")).contains("no player");
+  }
+
+  @Test
+  void aGameIsSavedWithAllThatIsSaid() {
+    ask("open", "standard", "", "");
+    ask("add", "0", "0 c1-c3\n1 a2-c4\n1 h2-f2\n2 ?f1-f4\n4 -\n3 resign b");
+
+    assertThat(
+            ask(
+                "sgf", "0", "tag", "Black", "Anna", "comment", "2", "so]", "sign", "1", "!",
+                "clock", "1", "59", "result", "", "0-1"))
+        .contains("GM[9]", "B[c1-c3]", "W[a2-c4]", "C[so\\\\]]", "W[h2-f2]", "B[f1-f4]", "Anna")
+        .contains("BL[59]", "B[Resign]", "RE[W+]");
+    assertThat(ask("sgf", "0", "dance", "", "")).contains("nothing to say about");
   }
 
   @Test

@@ -16,6 +16,7 @@ final class Artifacts {
           "io.github.linesofaction.arena",
           "io.github.linesofaction.core",
           "io.github.linesofaction.notation",
+          "io.github.linesofaction.page",
           "io.github.linesofaction.players",
           "io.github.linesofaction.variants");
 
@@ -30,7 +31,7 @@ final class Artifacts {
         Pattern.compile(
             ".*"
                 + separator
-                + "loa-(arena|core|notation|players|variants)"
+                + "loa-(arena|core|notation|page|players|variants)"
                 + separator
                 + "target.*");
     return Pattern.compile(Pattern.quote(File.pathSeparator))

@@ -55,6 +55,16 @@ class ArtifactsTest {
             "io.github.linesofaction.variants");
   }
 
+  @Test
+  void pageRequiresOnlyWhatItShows() {
+    assertThat(runTimeRequires("io.github.linesofaction.page"))
+        .containsExactlyInAnyOrder(
+            "java.base",
+            "io.github.linesofaction.core",
+            "io.github.linesofaction.notation",
+            "io.github.linesofaction.variants");
+  }
+
   @ParameterizedTest
   @FieldSource("MODULES")
   void annotationsAreAskedForWhileCompilingOnly(String module) {

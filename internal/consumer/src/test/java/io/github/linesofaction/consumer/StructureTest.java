@@ -57,7 +57,7 @@ class StructureTest {
 
   /** A module of which nothing was read would keep every rule, so each has to show its classes. */
   @ParameterizedTest
-  @CsvSource({"arena, 15", "core, 100", "notation, 140", "players, 10", "variants, 10"})
+  @CsvSource({"arena, 15", "core, 100", "notation, 140", "page, 7", "players, 10", "variants, 10"})
   void theModulesAreAllHere(String module, int least) {
     assertThat(LIBRARY)
         .filteredOn(type -> isIn(type, BASE + module))
