@@ -3,8 +3,10 @@
 module io.github.linesofaction.cli {
   requires com.fasterxml.jackson.jr.ob;
   requires info.picocli;
+  requires io.github.linesofaction.arena;
   requires io.github.linesofaction.core;
   requires io.github.linesofaction.notation;
+  requires io.github.linesofaction.players;
   requires io.github.linesofaction.variants;
   requires static org.jspecify;
 

@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
     name = "loa",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Lines of Action: checks, replays, shows and counts games.",
+    description =
+        "Lines of Action: checks, replays, shows and counts games, and lets programs play.",
     footer = {
       "",
       "Exit status: 0 all is well, 1 something was found wrong, 2 wrong use or unreadable input."
@@ -53,6 +54,9 @@ public final class Main implements Runnable {
             .addSubcommand(new ShowCommand(streams))
             .addSubcommand(new PerftCommand(streams))
             .addSubcommand(new VariantsCommand(streams))
+            .addSubcommand(new EngineCommand(streams))
+            .addSubcommand(new MatchCommand(streams))
+            .addSubcommand(new CheckEngineCommand(streams))
             .setOut(streams.out())
             .setErr(streams.err())
             .setExpandAtFiles(false)

@@ -44,8 +44,7 @@ final class RecordGames {
                   + ", --ply shows any up to there: "
                   + words(verdict.faults()));
     }
-    // As the board stood after that ply, and before a player ended the game there.
-    return game.undo().filter(open -> open.plies() == ply).orElseGet(() -> game.at(ply));
+    return game.at(ply);
   }
 
   private GameRecord find(RecordSource source, int number) throws IOException {

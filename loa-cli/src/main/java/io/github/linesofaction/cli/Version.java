@@ -6,7 +6,12 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
+    return new String[] {"loa " + number()};
+  }
+
+  /** Answers the version alone. */
+  static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"loa " + (version == null ? "(unpackaged)" : version)};
+    return version == null ? "(unpackaged)" : version;
   }
 }

@@ -52,7 +52,9 @@ class ArtifactsTest {
             "java.base",
             "io.github.linesofaction.core",
             "io.github.linesofaction.notation",
-            "io.github.linesofaction.variants");
+            "io.github.linesofaction.players",
+            "io.github.linesofaction.variants",
+            "org.jgrapht.core");
   }
 
   @Test

@@ -32,7 +32,7 @@ public record Pairing(int first, int second, int opening) {
 
   /** {@return the same game with colours exchanged} */
   public Pairing exchanged() {
-    return new Pairing(second, first, opening);
+    return new Pairing(/* first= */ second, /* second= */ first, opening);
   }
 
   /**

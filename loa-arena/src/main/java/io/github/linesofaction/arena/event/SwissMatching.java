@@ -34,7 +34,7 @@ final class SwissMatching {
         long scores = Math.abs(history.halfPoints(one) - history.halfPoints(other));
         long colors = 2L * history.rounds() - history.colorGap(one, other);
         long weight = (rematch * scoreUnits + scores) * colorUnits + colors;
-        graph.setEdgeWeight(graph.addEdge(i, j), weight);
+        graph.setEdgeWeight(graph.addEdge(i, j), (double) weight);
       }
     }
     List<int[]> pairs = new ArrayList<>();

@@ -1,8 +1,10 @@
 package io.github.linesofaction.arena.game;
 
 import io.github.linesofaction.core.board.TextException;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A kind of game with all the choices of its rules made: what the arena has to know of it.
@@ -43,6 +45,27 @@ public interface ArenaGame {
    */
   default Map<String, String> options() {
     return Map.of();
+  }
+
+  /** {@return how UCI programs write this game; nothing if there is no such way} */
+  default Optional<UciForm> uci() {
+    return Optional.empty();
+  }
+
+  /**
+   * Reads openings from a file: unless the game knows better, a line each, which is a position or
+   * moves split by blanks; empty lines and lines that begin with {@code #} are passed over.
+   *
+   * @param name the file's name in messages
+   * @param content the whole file
+   * @param cut after how many plies openings with moves are cut, 0 or more
+   * @return the openings, one or more
+   * @throws TextException if there is none, or one cannot be played; the message tells which
+   */
+  default List<Opening> openings(String name, byte[] content, int cut) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(content, "content");
+    return OpeningLines.read(this, name, content, cut);
   }
 
   /** {@return the ending of the names of files with records of this game, such as {@code sgf}} */

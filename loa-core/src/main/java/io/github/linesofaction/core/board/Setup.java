@@ -255,22 +255,20 @@ public final class Setup {
    * Counts the stones on a whole line, of both colours: in front of a square, behind it, and on it.
    * Holes do not count.
    *
-   * @param square any square, with or without a stone
+   * @param square a square of the board, with or without a stone
    * @param axis an axis of the board
-   * @return how many stones stand on that line; 0 if the square is not on the board, for no line
-   *     runs there
+   * @return how many stones stand on that line
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the board has no such axis
+   * @throws IllegalArgumentException if the board has no such square or axis
    */
   public int lineCount(Square square, Axis axis) {
-    boolean onBoard = topology().contains(square);
     int count = 0;
-    for (Square on : topology().line(onBoard ? square : topology().squareAt(0), axis)) {
+    for (Square on : topology().line(square, axis)) {
       if (black.contains(on) || white.contains(on)) {
         count++;
       }
     }
-    return onBoard ? count : 0;
+    return count;
   }
 
   /**
