@@ -44,7 +44,8 @@ final class RecordGames {
                   + ", --ply shows any up to there: "
                   + words(verdict.faults()));
     }
-    return game.at(ply);
+    // As the board stood after that ply, and before a player ended the game there.
+    return game.undo().filter(open -> open.plies() == ply).orElseGet(() -> game.at(ply));
   }
 
   private GameRecord find(RecordSource source, int number) throws IOException {

@@ -50,6 +50,7 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -120,6 +121,7 @@ class NullContractTest {
     SAMPLES.put(Optional.class, Optional.empty());
     SAMPLES.put(int[].class, new int[BOARD.cellCount() * 8]);
     SAMPLES.put(RandomGenerator.class, new java.util.SplittableRandom(1));
+    SAMPLES.put(Predicate.class, (Predicate<Move>) Move::isPass);
     SAMPLES.put(LongSupplier.class, (LongSupplier) () -> 1L);
     SAMPLES.put(ExecutorService.class, ForkJoinPool.commonPool());
     SAMPLES.put(int.class, 0);

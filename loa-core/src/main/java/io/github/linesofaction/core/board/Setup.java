@@ -255,20 +255,22 @@ public final class Setup {
    * Counts the stones on a whole line, of both colours: in front of a square, behind it, and on it.
    * Holes do not count.
    *
-   * @param square a square of the board, with or without a stone
+   * @param square any square, with or without a stone
    * @param axis an axis of the board
-   * @return how many stones stand on that line
+   * @return how many stones stand on that line; 0 if the square is not on the board, for no line
+   *     runs there
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the board has no such square or axis
+   * @throws IllegalArgumentException if the board has no such axis
    */
   public int lineCount(Square square, Axis axis) {
+    boolean onBoard = topology().contains(square);
     int count = 0;
-    for (Square on : topology().line(square, axis)) {
+    for (Square on : topology().line(onBoard ? square : topology().squareAt(0), axis)) {
       if (black.contains(on) || white.contains(on)) {
         count++;
       }
     }
-    return count;
+    return onBoard ? count : 0;
   }
 
   /**

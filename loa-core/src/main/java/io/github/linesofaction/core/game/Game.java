@@ -38,9 +38,10 @@ import org.jspecify.annotations.Nullable;
  * proportion to the plies since it was last done on this path, and needs nothing where the rules
  * know no repetition.
  *
- * <p>A game is not serializable. It travels as text: the start if it is not that of the rules, the
- * moves, and what the players agreed on or gave up; a record in one of the forms of the notation
- * module holds all that and the rules' name.
+ * <p>A game is not serializable. It travels as text: {@link #toString} tells the start if it is not
+ * that of the rules, the moves, and how the game ended, and {@link #parse} reads that back. The
+ * rules do not travel with it, nor does what could be redone; a record in one of the forms of the
+ * notation module holds the rules' name too.
  */
 public final class Game {
   private final Position initial;
@@ -86,6 +87,22 @@ public final class Game {
     this.lastCapture = lastCapture;
     this.pathHash = pathHash;
     this.undone = undone;
+  }
+
+  /** Another game, with something else to redo. */
+  private Game(Game other, @Nullable Game undone) {
+    this(
+        other,
+        other.position,
+        other.before,
+        other.move,
+        other.decision,
+        other.plies,
+        other.lastCapture,
+        other.pathHash,
+        undone);
+    this.outcome = other.outcome;
+    this.occurrences = other.occurrences;
   }
 
   private Game(Position initial, ToIntFunction<Setup> hasher) {
@@ -151,6 +168,36 @@ public final class Game {
       throw new SetupException(faults);
     }
     return new Game(position, hasher);
+  }
+
+  /**
+   * Reads a game from the text that {@link #toString} says of it. What could be redone is not in
+   * that text, nor are the rules; with other rules the same text may be another game, or none.
+   *
+   * @param rules the rules the game was played by
+   * @param text the start in brackets, if it is not that of the rules, and a blank; the moves in
+   *     canonical text with a blank between two; and, if the game is over, a blank and the outcome
+   *     in parentheses. The outcome may be left out where the moves alone bring it about.
+   * @return the game, equal to the one the text was made of
+   * @throws NullPointerException if an argument is null
+   * @throws io.github.linesofaction.core.board.TextException if the text is not of that form, or
+   *     its outcome is not the one the moves bring about and none that a player can bring about
+   * @throws SetupException if no game can start from the start under these rules
+   * @throws IllegalMoveException if a move is not legal or comes after the end
+   */
+  public static Game parse(Ruleset rules, String text) {
+    return GameText.read(
+        Objects.requireNonNull(rules, "rules"), Objects.requireNonNull(text, "text"));
+  }
+
+  /** Starts a game from any set-up from which one can be played. */
+  static Game fromAny(Position position, ToIntFunction<Setup> hasher) {
+    return from(
+        position,
+        hasher,
+        SetupFault.Kind.TOO_MANY_STONES,
+        SetupFault.Kind.FINISHED,
+        SetupFault.Kind.BOTH_CONNECTED);
   }
 
   /**
@@ -237,22 +284,25 @@ public final class Game {
   /**
    * Answers this game as it was after some plies.
    *
-   * @param ply 0 for the start, to {@link #plies()} for the present one
+   * @param ply 0 for the start, to {@link #plies()} for the present one, ended as it is
    * @return that game, with nothing to redo
    * @throws IndexOutOfBoundsException if the ply is out of range
    */
   public Game at(int ply) {
     Objects.checkIndex(ply, plies + 1);
-    Game game = moveNode();
+    Game game = this;
     while (game.plies > ply && game.before != null) {
       game = game.before;
     }
-    return game.undone == null ? game : game.redoing(null);
+    return game.withoutRedo();
   }
 
-  /** This game with something else to redo, or nothing. */
-  private Game redoing(@Nullable Game next) {
-    return new Game(this, position, before, move, decision, plies, lastCapture, pathHash, next);
+  /**
+   * This game with nothing to redo. Only such a game comes before another: one that could redo
+   * would hold on to all that was ever taken back.
+   */
+  private Game withoutRedo() {
+    return undone == null ? this : new Game(this, null);
   }
 
   /**
@@ -296,7 +346,7 @@ public final class Game {
     return new Game(
         this,
         position.play(next),
-        this,
+        withoutRedo(),
         next,
         null,
         ply,
@@ -550,7 +600,8 @@ public final class Game {
     return end(Outcome.win(Objects.requireNonNull(loser, "loser").opponent(), reason));
   }
 
-  private Game end(Outcome how) {
+  /** Ends this game as a player or the players may. */
+  Game end(Outcome how) {
     Optional<Outcome> already = outcome();
     if (already.isPresent()) {
       throw new IllegalStateException("the game is over already: " + already.get());
@@ -558,7 +609,7 @@ public final class Game {
     return new Game(
         this,
         position,
-        this,
+        withoutRedo(),
         null,
         how,
         plies,
@@ -578,7 +629,7 @@ public final class Game {
    * @return the game before, which knows what it could redo; nothing at the start
    */
   public Optional<Game> undo() {
-    return Optional.ofNullable(before).map(game -> game.redoing(this));
+    return Optional.ofNullable(before).map(game -> new Game(game, this));
   }
 
   /**
@@ -606,13 +657,7 @@ public final class Game {
       throw new RulesException(
           "a limit of " + limit + " plies, where " + plies + " are made already: more than these");
     }
-    Game start =
-        from(
-            Position.of(rules, initial.setup()),
-            hasher,
-            SetupFault.Kind.TOO_MANY_STONES,
-            SetupFault.Kind.FINISHED,
-            SetupFault.Kind.BOTH_CONNECTED);
+    Game start = fromAny(Position.of(rules, initial.setup()), hasher);
     Replay replay = start.replay(moves());
     if (replay.fault().isPresent()) {
       throw new RulesException(
@@ -654,19 +699,13 @@ public final class Game {
   }
 
   /**
-   * Answers the moves in one line.
+   * Answers the moves in one line, such as {@code b1-b3 a2-c2 (White wins: resignation)}.
    *
-   * @return the start, if it is not that of the rules, the moves in canonical text, and the outcome
+   * @return the start, if it is not that of the rules, the moves in canonical text, and the
+   *     outcome, for {@link #parse}
    */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    if (!initial.setup().equals(rules().start())) {
-      text.append('[').append(initial).append("] ");
-    }
-    for (Move next : moves()) {
-      text.append(next).append(' ');
-    }
-    return outcome().map(end -> text + "(" + end + ")").orElse(text.toString().strip());
+    return GameText.write(this);
   }
 }

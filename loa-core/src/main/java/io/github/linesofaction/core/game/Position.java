@@ -98,8 +98,13 @@ public final class Position {
   public static Position of(Ruleset rules, Setup setup) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(setup, "setup");
+    // On the right board only what the movement does not know is past bearing.
+    List<SetupFault> all =
+        setup.topology() == rules.topology()
+            ? rules.moveRule().faultsOf(setup)
+            : rules.faultsOf(setup);
     List<SetupFault> faults =
-        rules.faultsOf(setup).stream().filter(fault -> !BEARABLE.contains(fault.kind())).toList();
+        all.stream().filter(fault -> !BEARABLE.contains(fault.kind())).toList();
     if (!faults.isEmpty()) {
       throw new SetupException(faults);
     }
@@ -186,6 +191,23 @@ public final class Position {
       targets = move.to().map(targets::with).orElse(targets);
     }
     return targets;
+  }
+
+  /**
+   * Answers where the stones of the side to move may go.
+   *
+   * @return for each stone that has a legal step, in the order of the squares they stand on, the
+   *     squares that its steps reach: what {@link #targets(Square)} says of it; unmodifiable
+   */
+  public Map<Square, SquareSet> targets() {
+    Map<Square, SquareSet> targets = new LinkedHashMap<>();
+    for (Move move : legalMoves()) {
+      if (move.isStep()) {
+        SquareSet to = topology().setOf(move.to().orElseThrow());
+        targets.merge(move.from().orElseThrow(), to, SquareSet::or);
+      }
+    }
+    return Collections.unmodifiableMap(targets);
   }
 
   /**
@@ -276,11 +298,11 @@ public final class Position {
    * Counts the stones of both colours on the lines through a square: how far a stone there has to
    * move, and what people miscount.
    *
-   * @param square a square of the board, with or without a stone
+   * @param square any square, with or without a stone; no stone stands on a line through a square
+   *     that is not on the board
    * @return the count for each axis of the board, in the order row, file, rising and falling
    *     diagonal; unmodifiable
    * @throws NullPointerException if {@code square} is null
-   * @throws IllegalArgumentException if the board has no such square
    */
   public Map<Axis, Integer> lineCounts(Square square) {
     Map<Axis, Integer> counts = new LinkedHashMap<>();

@@ -8,6 +8,7 @@ import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * What a side may do in its turn, and what its turn does to the board. {@link Movement} holds the
@@ -29,6 +30,23 @@ public interface MoveRule {
    * @throws NullPointerException if {@code setup} is null
    */
   List<Move> turns(Setup setup);
+
+  /**
+   * Answers the turns of the side to move if some of them are forbidden, as under {@link
+   * BothConnected#ILLEGAL}. A rule in which a stone or a side that has no move may do something
+   * else says here what that is when all its moves are forbidden.
+   *
+   * @param setup any set-up without faults under this rule
+   * @param forbidden tells of each of {@link #turns(Setup)} whether it may not be played
+   * @return the turns, each once, in any order; the others of {@link #turns(Setup)} unless
+   *     overridden
+   * @throws NullPointerException if an argument is null
+   */
+  default List<Move> turns(Setup setup, Predicate<Move> forbidden) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(forbidden, "forbidden");
+    return turns(setup).stream().filter(forbidden.negate()).toList();
+  }
 
   /**
    * Answers the passes of a side that has no other turn, under {@link NoMove#PASSES}.

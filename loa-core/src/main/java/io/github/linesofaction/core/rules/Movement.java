@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -216,6 +217,14 @@ public final class Movement implements MoveRule {
   @Override
   public List<Move> turns(Setup setup) {
     return MovementTurns.of(this, Objects.requireNonNull(setup, "setup"));
+  }
+
+  @Override
+  public List<Move> turns(Setup setup, Predicate<Move> forbidden) {
+    return MovementTurns.without(
+        this,
+        Objects.requireNonNull(setup, "setup"),
+        Objects.requireNonNull(forbidden, "forbidden"));
   }
 
   @Override

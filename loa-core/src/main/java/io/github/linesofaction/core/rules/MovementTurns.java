@@ -9,6 +9,9 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** The turns of a {@link Movement}, found square by square: plain, for boards of any size. */
 final class MovementTurns {
@@ -32,6 +35,30 @@ final class MovementTurns {
       return List.of(Move.pass());
     }
     return List.copyOf(steps);
+  }
+
+  /**
+   * A stone all of whose moves are forbidden is without a legal move, so Gemma lets it be removed;
+   * and a side all of whose moves are forbidden has none, so in Ambiloa it passes.
+   */
+  static List<Move> without(Movement rule, Setup setup, Predicate<Move> forbidden) {
+    Set<Square> stuck = new TreeSet<>();
+    List<Move> kept = new ArrayList<>();
+    for (Move move : of(rule, setup)) {
+      if (forbidden.test(move)) {
+        move.from().ifPresent(stuck::add);
+      } else {
+        kept.add(move);
+      }
+    }
+    kept.forEach(move -> move.from().ifPresent(stuck::remove));
+    if (rule.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
+      stuck.forEach(square -> kept.add(Move.removal(square)));
+    }
+    if (kept.isEmpty() && rule.rotation() != Movement.Rotation.ONE_KIND) {
+      kept.add(Move.pass());
+    }
+    return List.copyOf(kept);
   }
 
   static List<Move> passes(Movement rule, Setup setup) {

@@ -164,7 +164,17 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
       case 3 -> "third";
       case 4 -> "fourth";
       case 5 -> "fifth";
-      default -> number + "th";
+      default -> number + ordinalEnding(number);
+    };
+  }
+
+  private static String ordinalEnding(int number) {
+    int tens = number / 10 % 10;
+    return switch (tens == 1 ? 0 : number % 10) {
+      case 1 -> "st";
+      case 2 -> "nd";
+      case 3 -> "rd";
+      default -> "th";
     };
   }
 }

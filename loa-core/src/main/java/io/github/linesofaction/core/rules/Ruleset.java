@@ -1,6 +1,7 @@
 package io.github.linesofaction.core.rules;
 
 import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.Symmetry;
@@ -201,7 +202,9 @@ public final class Ruleset {
 
   /**
    * Answers everything that is unusual or wrong about a set-up under these rules, at once: what the
-   * rules cannot handle, sides without stones or with too many, and a game that is over already.
+   * rules cannot handle, sides without stones or with too many, and a game that is over already: by
+   * a goal, because none can be reached, or because the side to move has no legal move where that
+   * ends the game.
    *
    * @param setup any set-up
    * @return all faults, empty if there are none
@@ -217,7 +220,8 @@ public final class Ruleset {
               "a set-up on " + setup.topology() + ", where these rules need " + topology()));
       return List.copyOf(faults);
     }
-    faults.addAll(moveRule.faultsOf(setup));
+    List<SetupFault> unknown = moveRule.faultsOf(setup);
+    faults.addAll(unknown);
     for (Color color : Color.values()) {
       int stones = setup.stones(color).size() + setup.inHand(color);
       int most = start.stones(color).size() + start.inHand(color);
@@ -250,8 +254,37 @@ public final class Ruleset {
       faults.add(
           SetupFault.of(
               SetupFault.Kind.FINISHED, "neither side can reach the goal: the game is over"));
+    } else if (noMove != NoMove.PASSES && unknown.isEmpty() && isStuck(setup)) {
+      faults.add(
+          SetupFault.of(
+              SetupFault.Kind.FINISHED,
+              setup.sideToMove().title()
+                  + " has no legal move: "
+                  + (noMove == NoMove.LOSES ? "the game is lost" : "the game is drawn")));
     }
     return List.copyOf(faults);
+  }
+
+  private boolean isStuck(Setup setup) {
+    return (bothConnected == BothConnected.ILLEGAL
+            ? moveRule.turns(setup, turn -> connectsBoth(setup, turn))
+            : moveRule.turns(setup))
+        .isEmpty();
+  }
+
+  /**
+   * Tells whether a turn brings both sides to their goal, which {@link #bothConnected} judges.
+   *
+   * @param setup any set-up without faults under these rules
+   * @param turn a turn of {@link #moveRule} there
+   * @return whether both sides are at their goal afterwards
+   * @throws NullPointerException if an argument is null
+   */
+  public boolean connectsBoth(Setup setup, Move turn) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(turn, "turn");
+    Setup after = setup.apply(moveRule.edits(setup, turn));
+    return goal.isReached(after, Color.BLACK) && goal.isReached(after, Color.WHITE);
   }
 
   private boolean isDead(Setup setup) {

@@ -24,12 +24,14 @@ import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.RulesException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.search.SearchPosition;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -513,8 +515,9 @@ class GameTest {
       assertThat(ended.legalMoves()).isEmpty();
       assertThat(ended.undo()).contains(open);
       assertThat(ended.undo().orElseThrow().redo()).contains(ended);
-      assertThat(ended.at(4)).isEqualTo(open);
+      assertThat(ended.at(4)).as("case J5").isEqualTo(ended);
       assertThat(ended.at(2)).isEqualTo(open.at(2));
+      assertThat(ended.undo().orElseThrow().at(4)).isEqualTo(open);
       assertThat(ended.check(Move.parse("b4-e7")).reason()).contains(Reason.GAME_OVER);
       assertThatIllegalStateException().isThrownBy(() -> ended.resign(Color.BLACK));
       assertThatIllegalStateException().isThrownBy(() -> ended.forfeit(Color.BLACK));
@@ -526,6 +529,61 @@ class GameTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> play(Game.start(), SHORTEST).resign(Color.WHITE))
         .withMessageContaining("Black wins");
+  }
+
+  /**
+   * Case J1: what was taken back is forgotten with the next move, whatever came before, so that
+   * trying moves for ever needs no more room.
+   */
+  @Test
+  void triedMovesAreForgotten() {
+    List<UnaryOperator<Game>> tries =
+        List.of(
+            game -> game.play("b1-b3"),
+            game -> game.resign(Color.BLACK),
+            Game::agreeDraw,
+            game -> game.play("b1-b3").play("a2-c2").undo().orElseThrow(),
+            game -> game.play("b1-b3").undo().orElseThrow().redo().orElseThrow());
+    for (UnaryOperator<Game> attempt : tries) {
+      Game game = Game.start();
+      List<WeakReference<Game>> tried = new ArrayList<>();
+      for (int round = 0; round < 20; round++) {
+        Game next = attempt.apply(game);
+        tried.add(new WeakReference<>(next));
+        game = next.undo().orElseThrow();
+        assertThat(game).isEqualTo(Game.start());
+        assertThat(game.redo()).contains(next);
+      }
+      for (int wait = 0; wait < 100 && remembered(tried) > 1; wait++) {
+        System.gc();
+      }
+      assertThat(remembered(tried)).as("the last one can be redone").isEqualTo(1);
+      assertThat(game.redo()).isPresent();
+    }
+  }
+
+  private static long remembered(List<WeakReference<Game>> games) {
+    return games.stream().filter(game -> game.get() != null).count();
+  }
+
+  /** Case J5. */
+  @Test
+  void theGameAfterAllItsPliesIsTheGame() {
+    Game won = play(Game.start(), SHORTEST);
+    Game open = play(Game.start(), SHORTEST.subList(0, 4));
+    for (Game game :
+        List.of(
+            won,
+            open,
+            Game.start(),
+            Game.start().resign(Color.WHITE),
+            open.agreeDraw(),
+            open.loseOnTime(Color.WHITE))) {
+      assertThat(game.at(game.plies())).isEqualTo(game);
+      assertThat(game.at(game.plies()).outcome()).isEqualTo(game.outcome());
+      assertThat(game.at(game.plies()).undo()).isEqualTo(game.undo());
+    }
+    assertThat(open.undo().orElseThrow().at(3).redo()).as("nothing to redo").isEmpty();
   }
 
   /** Case W5: a look at a variation without losing the game. */
@@ -641,6 +699,25 @@ class GameTest {
         Position.of(Ruleset.standard(), Setup.parse("bbbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"));
     assertThatThrownBy(() -> Game.from(many)).isInstanceOf(SetupException.class);
     assertThat(Game.from(many, SetupFault.Kind.TOO_MANY_STONES).isOver()).isFalse();
+  }
+
+  /** Case J3: a side that cannot move has lost or drawn already. */
+  @Test
+  void startsWithoutAMoveNeedToBeAccepted() {
+    Setup stuck = Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 b");
+    for (NoMove noMove : List.of(NoMove.LOSES, NoMove.DRAWS)) {
+      Ruleset rules = ENDLESS.toBuilder().noMove(noMove).build();
+      assertThat(rules.faultsOf(stuck))
+          .extracting(SetupFault::kind)
+          .containsExactly(SetupFault.Kind.FINISHED);
+      assertThat(rules.faultsOf(stuck).get(0).message()).startsWith("Black has no legal move");
+      Position position = Position.of(rules, stuck);
+      assertThatThrownBy(() -> Game.from(position)).isInstanceOf(SetupException.class);
+      assertThat(Game.from(position, SetupFault.Kind.FINISHED).isOver()).isTrue();
+      assertThat(rules.faultsOf(stuck.withSideToMove(Color.WHITE))).isEmpty();
+    }
+    assertThat(ENDLESS.faultsOf(stuck)).as("where it passes").isEmpty();
+    assertThat(Game.from(Position.of(ENDLESS, stuck)).isOver()).isFalse();
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Ray;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Symmetry;
@@ -22,6 +23,7 @@ import io.github.linesofaction.core.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -129,6 +131,32 @@ class PositionProperties {
     if (position.isOver()) {
       assertThatThrownBy(() -> position.play(Move.pass())).isInstanceOf(IllegalMoveException.class);
     }
+  }
+
+  /** Case J3: what the board has decided is a fault of a start, and nothing else is finished. */
+  @Property
+  void aSetUpIsFinishedIfItsPositionIsOver(@ForAll("positions") Position position) {
+    boolean finished =
+        position.rules().faultsOf(position.setup()).stream()
+            .map(SetupFault::kind)
+            .anyMatch(
+                kind -> kind == SetupFault.Kind.FINISHED || kind == SetupFault.Kind.BOTH_CONNECTED);
+    assertThat(finished).isEqualTo(position.isOver());
+  }
+
+  /** The map of all targets says what the question for each stone says, in order. */
+  @Property
+  void targetsOfAllStonesAreThoseOfEach(@ForAll("positions") Position position) {
+    Map<Square, SquareSet> targets = position.targets();
+    List<Square> stones = new ArrayList<>();
+    for (Square square : position.topology().squares()) {
+      SquareSet each = position.targets(square);
+      assertThat(targets.getOrDefault(square, position.topology().none())).isEqualTo(each);
+      if (!each.isEmpty()) {
+        stones.add(square);
+      }
+    }
+    assertThat(targets.keySet()).containsExactlyElementsOf(stones);
   }
 
   @Property

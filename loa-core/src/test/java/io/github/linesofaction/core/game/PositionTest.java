@@ -2,16 +2,22 @@ package io.github.linesofaction.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.Variants;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.rules.Legality;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PositionTest {
   private static Position standard(String text) {
@@ -64,5 +70,32 @@ class PositionTest {
         .isThrownBy(() -> start.transform(half, true))
         .withMessage(
             "turn by 180 degrees with colours exchanged: the rules do not stay the same under it");
+  }
+
+  /** Case J7: a square of no board holds nothing, leads nowhere, and lies on no line. */
+  @ParameterizedTest
+  @ValueSource(strings = {"i9", "a9", "i1", "z26"})
+  void squaresOfNoBoard(String name) {
+    Position start = Position.start();
+    Square square = Square.of(name);
+    assertThat(start.targets(square).isEmpty()).isTrue();
+    assertThat(start.legalMoves(square)).isEmpty();
+    assertThat(start.groupOf(square)).isEmpty();
+    assertThat(start.setup().stoneAt(square)).isEmpty();
+    assertThat(start.lineCounts(square).keySet())
+        .containsExactlyElementsOf(start.topology().axes());
+    assertThat(start.lineCounts(square).values()).containsOnly(0);
+    assertThat(start.targets()).doesNotContainKey(square);
+  }
+
+  @Test
+  void targetsOfAllStones() {
+    Position start = Position.start();
+    Map<Square, SquareSet> targets = start.targets();
+    assertThat(targets.keySet().toString())
+        .isEqualTo("[b1, b8, c1, c8, d1, d8, e1, e8, f1, f8, g1, g8]");
+    assertThat(targets.get(Square.of("b1"))).hasToString("{b3, d3, h1}");
+    assertThatThrownBy(targets::clear).isInstanceOf(UnsupportedOperationException.class);
+    assertThat(standard("7b/8/8/8/8/8/1b1w4/8 b").targets()).as("a decided position").isEmpty();
   }
 }

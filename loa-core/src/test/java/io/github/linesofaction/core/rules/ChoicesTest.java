@@ -77,6 +77,37 @@ class ChoicesTest {
     assertThat(described).doesNotHaveDuplicates().allMatch(text -> text.endsWith("."));
   }
 
+  /** Case J6. */
+  @ParameterizedTest
+  @CsvSource({
+    "2, second",
+    "5, fifth",
+    "6, 6th",
+    "10, 10th",
+    "11, 11th",
+    "12, 12th",
+    "13, 13th",
+    "14, 14th",
+    "20, 20th",
+    "21, 21st",
+    "22, 22nd",
+    "23, 23rd",
+    "24, 24th",
+    "101, 101st",
+    "111, 111th",
+    "112, 112th",
+    "113, 113th",
+    "122, 122nd",
+    "1003, 1003rd",
+    "1011, 1011th",
+    "2147483647, 2147483647th"
+  })
+  void occurrencesAreCountedInEnglish(int occurrence, String words) {
+    assertThat(Repetition.drawAt(occurrence).describe()).contains("for the " + words + " time, ");
+    assertThat(Repetition.claimableAt(occurrence).describe())
+        .contains("for the " + words + " time or more");
+  }
+
   @ParameterizedTest
   @CsvSource({"-1, 0", "0, -1", "-2147483648, 5"})
   void limitsAreNotNegative(int plies, int pliesWithoutCapture) {
