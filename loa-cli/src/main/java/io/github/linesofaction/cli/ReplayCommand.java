@@ -16,8 +16,9 @@ import picocli.CommandLine.Parameters;
     name = "replay",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays moves from the start or from --position. Prints the last position, a sentence about it,"
-          + " and on the last line the result: black, white, draw, open, or error: ply N: reason.",
+      "Plays moves from the start or from --position. Prints the last position, a sentence about"
+          + " it, and on the last line the result: black, white, draw, open, or error: ply N:"
+          + " reason.",
       "With - reads one game a line, moves with blanks between, and answers one line each: the last"
           + " position, a tab, the result."
     })
@@ -43,16 +44,16 @@ final class ReplayCommand implements Callable<Integer> {
     Lines lines = new Lines(streams.in());
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       Replayer.Played played = replayer.play(line.get());
-      streams.line(played.game().position() + "\t" + played.result());
+      streams.line(played.position() + "\t" + played.result());
       status = played.isSound() ? status : ExitStatus.FAULTY;
     }
     return status;
   }
 
   private int answer(Replayer.Played played) {
-    streams.line(played.game().position().toString());
+    streams.line(played.position().toString());
     if (played.isSound()) {
-      streams.line(ResultWords.sentence(played.game().outcome(), played.game().position()));
+      streams.line(ResultWords.sentence(played.outcome(), played.position()));
     } else if (!played.legal().isEmpty()) {
       streams.line(
           "Legal would be: "

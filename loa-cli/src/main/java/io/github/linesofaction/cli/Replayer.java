@@ -2,11 +2,16 @@ package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.game.Stepper;
+import io.github.linesofaction.core.rules.EndReason;
+import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringTokenizer;
 
 /**
@@ -27,11 +32,12 @@ final class Replayer {
   /**
    * What came of it.
    *
-   * @param game the game as far as it could be played
+   * @param position the position as far as it could be played
+   * @param outcome how the game has ended there
    * @param result the result in a word, or the error
    * @param legal what would have been legal in place of the move that was not
    */
-  record Played(Game game, String result, List<Move> legal) {
+  record Played(Position position, Optional<Outcome> outcome, String result, List<Move> legal) {
     boolean isSound() {
       return !result.startsWith("error:");
     }
@@ -39,28 +45,32 @@ final class Replayer {
 
   /** Plays moves that have blanks between them. */
   Played play(String text) {
-    Game game = start;
+    Stepper stepper = Stepper.of(start);
     StringTokenizer words = new StringTokenizer(text);
     while (words.hasMoreTokens()) {
       String word = words.nextToken();
-      if (game.isOver()) {
-        return stopped(game, word + ": the game is over, " + game.outcome().get(), List.of());
+      if (stepper.isOver()) {
+        return stopped(stepper, word + ": the game is over, " + stepper.outcome().get(), List.of());
       }
-      MoveAnswer answer = READER.answer(word, game.position());
-      if (answer.isLegal()) {
-        game = game.play(answer.move().orElseThrow());
-      } else if (answer.verdict() == MoveAnswer.Verdict.DECISION) {
+      Optional<MoveAnswer> said = READER.step(READER.scan(word), stepper);
+      if (said.isPresent() && !said.get().isLegal()) {
+        MoveAnswer answer = said.get();
+        if (answer.verdict() != MoveAnswer.Verdict.DECISION) {
+          return stopped(stepper, answer.message(), answer.alternatives());
+        }
         boolean resigned = answer.text().kind() == MoveText.Kind.RESIGNATION;
-        game = resigned ? game.resign(game.sideToMove()) : game.forfeit(game.sideToMove());
-      } else {
-        return stopped(game, answer.message(), answer.alternatives());
+        stepper.lose(stepper.sideToMove(), resigned ? EndReason.RESIGNATION : EndReason.FORFEIT);
       }
     }
-    return new Played(game, ResultWords.word(game.outcome()), List.of());
+    return played(stepper, ResultWords.word(stepper.outcome()), List.of());
   }
 
-  private static Played stopped(Game game, String reason, List<Move> legal) {
-    String error = "error: ply " + (game.plies() + 1) + ": " + OneLine.of(reason);
-    return new Played(game, error, legal);
+  private static Played stopped(Stepper stepper, String reason, List<Move> legal) {
+    String error = "error: ply " + (stepper.plies() + 1) + ": " + OneLine.of(reason);
+    return played(stepper, error, legal);
+  }
+
+  private static Played played(Stepper stepper, String result, List<Move> legal) {
+    return new Played(stepper.position(), stepper.outcome(), result, legal);
   }
 }

@@ -105,17 +105,7 @@ final class Validation {
 
   /** What strict reading does not put up with counts as a game with that fault. */
   private static JudgedGame stopped(RecordSource source, int number, SyntaxException e) {
-    RecordFault fault =
-        new RecordFault(
-            RecordFault.Kind.SYNTAX,
-            e.game().orElse(number),
-            "",
-            0,
-            e.place(),
-            "",
-            Optional.empty(),
-            "found " + e.found() + ", expected " + e.expected() + "; the rest is not read",
-            List.of());
+    RecordFault fault = RecordFault.of(e, number);
     return new JudgedGame(
         source.name(), number, "?", 0, Optional.empty(), List.of(fault), List.of(), List.of());
   }

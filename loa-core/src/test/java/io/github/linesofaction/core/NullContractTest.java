@@ -22,6 +22,7 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.game.Replay;
+import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.ConnectGoal;
 import io.github.linesofaction.core.rules.EndReason;
@@ -85,6 +86,7 @@ class NullContractTest {
     SAMPLES.put(Game.class, Game.start(RULES));
     SAMPLES.put(Position.class, POSITION);
     SAMPLES.put(Replay.class, new Replay(Game.start(RULES), 0, Optional.empty(), List.of()));
+    SAMPLES.put(Stepper.class, Stepper.of(Game.start(RULES)));
     SAMPLES.put(BothConnected.class, BothConnected.DRAW);
     SAMPLES.put(ConnectGoal.class, ConnectGoal.ALL_STONES);
     SAMPLES.put(ConnectGoal.Counts.class, ConnectGoal.Counts.ALL_STONES);

@@ -9,6 +9,7 @@ import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
@@ -27,6 +28,7 @@ import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordOrigin;
+import io.github.linesofaction.notation.record.RecordReplay;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.Sign;
@@ -45,6 +47,7 @@ import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimits;
 import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import io.github.linesofaction.testkit.NullContract;
@@ -140,21 +143,13 @@ class NullContractTest {
     SAMPLES.put(Duration.class, Duration.ofSeconds(9));
     SAMPLES.put(GameRecord.class, record);
     SAMPLES.put(
-        RecordFault.class,
-        new RecordFault(
-            RecordFault.Kind.values()[0],
-            1,
-            "game 1",
-            1,
-            Place.NOWHERE,
-            "b1-b3",
-            Optional.empty(),
-            "because",
-            List.of()));
+        RecordFault.class, RecordFault.of(new SyntaxException(Place.NOWHERE, "x", "a move"), 1));
     SAMPLES.put(RecordNode.class, record.mainLine().get(0));
     SAMPLES.put(Sign.class, Sign.GOOD);
     SAMPLES.put(RecordMove.class, record.moves().get(0));
     SAMPLES.put(RecordOptions.class, RecordOptions.lenient());
+    SAMPLES.put(RecordReplay.class, RecordReplay.of(record, Ruleset.standard()));
+    SAMPLES.put(Stepper.class, Stepper.of(Game.start()));
     SAMPLES.put(RecordValidator.class, RecordValidator.create());
     SAMPLES.put(RulesetSource.class, RulesetSource.standard());
     SAMPLES.put(StatedResult.class, StatedResult.parse("1-0"));

@@ -98,6 +98,7 @@ public final class Laws {
     new PositionLaws(last.position()).winningMovesWin();
     GameLaws games = new GameLaws(stages);
     games.undoAndRedoRestore();
+    games.aStepperGoesTheSameWay();
     games.nothingIsPlayedAfterTheEnd();
     SearchLaws search = new SearchLaws(stages);
     search.boardFollowsTheGame();

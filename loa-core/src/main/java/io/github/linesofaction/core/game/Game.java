@@ -322,8 +322,11 @@ public final class Game {
    * @throws NullPointerException if {@code next} is null
    */
   public Legality check(Move next) {
-    Objects.requireNonNull(next, "next");
-    Optional<Outcome> end = outcome();
+    return check(position, outcome(), Objects.requireNonNull(next, "next"));
+  }
+
+  /** Tells whether a move may be played in a position of a game that has ended, or goes on. */
+  static Legality check(Position position, Optional<Outcome> end, Move next) {
     return end.isPresent()
         ? Legality.illegal(Reason.GAME_OVER, next + ": the game is over, " + end.get())
         : position.check(next);
@@ -339,13 +342,18 @@ public final class Game {
    */
   public Game play(Move next) {
     Objects.requireNonNull(next, "next");
-    if (isOver()) {
+    if (isOver() || !position.isLegal(next)) {
       throw new IllegalMoveException(position, next, check(next));
     }
+    return following(next);
+  }
+
+  /** The game after a move that is known to be legal. */
+  Game following(Move next) {
     int ply = plies + 1;
     return new Game(
         this,
-        position.play(next),
+        position.after(next),
         withoutRedo(),
         next,
         null,
@@ -377,18 +385,16 @@ public final class Game {
    */
   public Replay replay(List<Move> moves) {
     Objects.requireNonNull(moves, "moves");
-    Game game = this;
+    Stepper stepper = Stepper.of(this);
     int played = 0;
     for (Move next : moves) {
-      Legality legality =
-          game.isOver() || !game.position.isLegal(next) ? game.check(next) : Legality.LEGAL;
-      if (!legality.isLegal()) {
-        return new Replay(game, played, Optional.of(legality), moves.subList(played, moves.size()));
+      if (!stepper.step(next)) {
+        Optional<Legality> fault = Optional.of(stepper.check(next));
+        return new Replay(stepper.game(), played, fault, moves.subList(played, moves.size()));
       }
-      game = game.play(next);
       played++;
     }
-    return new Replay(game, played, Optional.empty(), List.of());
+    return new Replay(stepper.game(), played, Optional.empty(), List.of());
   }
 
   /**
@@ -606,6 +612,16 @@ public final class Game {
     if (already.isPresent()) {
       throw new IllegalStateException("the game is over already: " + already.get());
     }
+    return ended(how);
+  }
+
+  /** How a player or the players ended the game; nothing while they play on. */
+  @Nullable Outcome decision() {
+    return decision;
+  }
+
+  /** The game ended by a decision, where it is known to go on. */
+  Game ended(Outcome how) {
     return new Game(
         this,
         position,

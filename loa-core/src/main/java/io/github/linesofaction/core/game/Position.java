@@ -10,6 +10,7 @@ import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.internal.Course;
 import io.github.linesofaction.core.internal.Kernel;
 import io.github.linesofaction.core.internal.Referee;
 import io.github.linesofaction.core.rules.Legality;
@@ -109,6 +110,21 @@ public final class Position {
       throw new SetupException(faults);
     }
     return new Position(Kernel.of(rules), setup);
+  }
+
+  /** A course that begins here. */
+  Course course() {
+    return new Course(kernel, setup);
+  }
+
+  /** Another position of a game under these rules. */
+  Position with(Setup other) {
+    return new Position(kernel, other);
+  }
+
+  /** The position after a move that is known to be legal. */
+  Position after(Move move) {
+    return new Position(kernel, kernel.play(setup, move));
   }
 
   /**
@@ -278,7 +294,7 @@ public final class Position {
     if (!isLegal(move)) {
       throw new IllegalMoveException(this, move, check(move));
     }
-    return new Position(kernel, kernel.play(setup, move));
+    return after(move);
   }
 
   /**

@@ -79,6 +79,25 @@ public abstract class Cursor {
   /** Tells whether there is a turn. */
   public abstract boolean hasTurn();
 
+  /**
+   * Tells whether a number is the code of a turn.
+   *
+   * @param move any number
+   */
+  public boolean isTurn(int move) {
+    int[] turns = new int[rules.moveRule().mostTurns(rules.topology())];
+    return contains(turns, generate(turns, 0), move);
+  }
+
+  static boolean contains(int[] turns, int end, int move) {
+    for (int i = 0; i < end; i++) {
+      if (turns[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Draws one of the turns, each with the same chance; no move if there is none. */
   public abstract int random(Words words);
 

@@ -86,6 +86,11 @@ abstract class FastCursor extends Cursor {
   }
 
   @Override
+  public boolean isTurn(int move) {
+    return contains(scratch, generate(scratch, 0), move);
+  }
+
+  @Override
   public final void unmake() {
     top -= stride;
     side ^= 1;

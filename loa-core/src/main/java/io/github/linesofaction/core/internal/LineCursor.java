@@ -20,6 +20,9 @@ final class LineCursor extends FastCursor {
   /** How many steps of a stone are written at once. */
   private static final int STEPS_AT_ONCE = 4;
 
+  /** The bits that the code of a step may have. */
+  private static final int STEP = MoveCode.CAPTURE | 0xFFFF;
+
   private final Topology topology;
   private final int axes;
 
@@ -124,6 +127,23 @@ final class LineCursor extends FastCursor {
     }
     return replies.count(
         stack[blackAt()], stack[whiteAt()], side, buffer, generate(buffer, 0), passes);
+  }
+
+  @Override
+  public boolean isTurn(int move) {
+    if ((move & ~STEP) != 0) {
+      return move == MoveCode.PASS && passes && generate(scratch, 0) == 1 && scratch[0] == move;
+    }
+    int from = move & 0xFF;
+    int to = move >>> 8 & 0xFF;
+    long own = stack[top + OWN];
+    long enemy = stack[top + ENEMY];
+    return from < Long.SIZE
+        && to < Long.SIZE
+        && (own >>> from & 1) != 0
+        && ((boards.lineTargets(from, own | enemy, enemy) & ~own) >>> to & 1) != 0
+        && (enemy >>> to & 1) == (move >>> 24 & 1)
+        && (!basque || !Basque.connectsBoth(this, move));
   }
 
   @Override

@@ -8,17 +8,13 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.internal.Course;
 import io.github.linesofaction.core.internal.Cursor;
 import io.github.linesofaction.core.internal.GeneratorWords;
 import io.github.linesofaction.core.internal.Kernel;
 import io.github.linesofaction.core.internal.PathIndex;
 import io.github.linesofaction.core.internal.SupplierWords;
-import io.github.linesofaction.core.rules.EndReason;
-import io.github.linesofaction.core.rules.Limits;
-import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Outcome;
-import io.github.linesofaction.core.rules.Precedence;
-import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,19 +44,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchPosition {
   /** The result of a game that goes on. */
-  public static final int ONGOING = 0;
+  public static final int ONGOING = Course.ONGOING;
 
   /** The result of a game that Black has won. */
-  public static final int BLACK_WINS = 1;
+  public static final int BLACK_WINS = Course.BLACK_WINS;
 
   /** The result of a game that White has won. */
-  public static final int WHITE_WINS = 2;
+  public static final int WHITE_WINS = Course.WHITE_WINS;
 
   /** The result of a drawn game. */
-  public static final int DRAW = 3;
-
-  private static final int REASON_SHIFT = 2;
-  private static final EndReason[] REASONS = EndReason.values();
+  public static final int DRAW = Course.DRAW;
 
   /** The stones there are, by colour and kind, and as they are handed out. */
   private static final List<Optional<Stone>> STONES =
@@ -73,20 +66,11 @@ public final class SearchPosition {
   private static final int WORDS = 4;
 
   private final Kernel kernel;
+  private final Course course;
   private final Cursor cursor;
   private final PathIndex index;
   private final int cells;
   private final int bufferSize;
-  private final boolean losesWithoutMove;
-  private final boolean drawsWithoutMove;
-  private final boolean hasCounters;
-  private final boolean countersFirst;
-  private final Repetition repetition;
-  private final Limits limits;
-
-  /** What goals reached mean, by the side to move and the goals. */
-  private final int[] goalVerdicts = new int[16];
-
   private Position initial;
 
   /** Made when first needed, so that the type of the source is, too. */
@@ -98,47 +82,11 @@ public final class SearchPosition {
     Ruleset rules = kernel.rules();
     this.kernel = kernel;
     this.initial = initial;
-    this.cursor = kernel.cursor(initial.setup());
-    this.index = new PathIndex(cursor);
+    this.course = new Course(kernel, initial.setup());
+    this.cursor = course.cursor();
+    this.index = course.index();
     this.cells = rules.topology().cellCount();
     this.bufferSize = rules.moveRule().mostTurns(rules.topology());
-    this.repetition = rules.repetition();
-    this.limits = rules.limits();
-    this.hasCounters = repetition.endsAt() > 0 || !limits.equals(Limits.NONE);
-    this.countersFirst = hasCounters && rules.precedence() == Precedence.COUNTERS_FIRST;
-    this.losesWithoutMove = rules.noMove() == NoMove.LOSES;
-    this.drawsWithoutMove = rules.noMove() == NoMove.DRAWS;
-    for (Color next : Color.values()) {
-      for (int goals = 1; goals < 8; goals++) {
-        goalVerdicts[next.ordinal() << 3 | goals] = goalVerdict(rules, next.opponent(), goals);
-      }
-    }
-  }
-
-  private static int goalVerdict(Ruleset rules, Color mover, int goals) {
-    boolean moverThere = (goals & Cursor.MOVER_THERE) != 0;
-    boolean nextThere = (goals & Cursor.NEXT_THERE) != 0;
-    if (moverThere && nextThere) {
-      return switch (rules.bothConnected()) {
-        case MOVER_WINS -> win(mover.ordinal(), EndReason.BOTH_AT_GOAL);
-        case MOVER_LOSES -> win(mover.opponent().ordinal(), EndReason.BOTH_AT_GOAL);
-        case DRAW, ILLEGAL -> draw(EndReason.BOTH_AT_GOAL);
-      };
-    }
-    if (moverThere) {
-      return win(mover.ordinal(), EndReason.GOAL);
-    }
-    return nextThere
-        ? win(mover.opponent().ordinal(), EndReason.GOAL_BY_OPPONENT)
-        : draw(EndReason.DEAD_POSITION);
-  }
-
-  private static int win(int winner, EndReason reason) {
-    return BLACK_WINS + winner | reason.ordinal() << REASON_SHIFT;
-  }
-
-  private static int draw(EndReason reason) {
-    return DRAW | reason.ordinal() << REASON_SHIFT;
   }
 
   /**
@@ -332,7 +280,7 @@ public final class SearchPosition {
    */
   public int mobility(Color color) {
     int side = Objects.requireNonNull(color, "color").ordinal();
-    boolean decided = cursor.goals() != 0 || side != cursor.side() && endsWithoutMove();
+    boolean decided = cursor.goals() != 0 || side != cursor.side() && course.endsWithoutMove();
     return decided ? 0 : cursor.mobility(side);
   }
 
@@ -501,7 +449,7 @@ public final class SearchPosition {
    * @return {@link #ONGOING}, {@link #BLACK_WINS}, {@link #WHITE_WINS} or {@link #DRAW}
    */
   public int result() {
-    return verdict() & (1 << REASON_SHIFT) - 1;
+    return course.result();
   }
 
   /**
@@ -510,59 +458,7 @@ public final class SearchPosition {
    * @return the outcome, or nothing while it goes on
    */
   public Optional<Outcome> outcome() {
-    int verdict = verdict();
-    EndReason reason = REASONS[verdict >>> REASON_SHIFT];
-    return switch (verdict & (1 << REASON_SHIFT) - 1) {
-      case BLACK_WINS -> Optional.of(Outcome.win(Color.BLACK, reason));
-      case WHITE_WINS -> Optional.of(Outcome.win(Color.WHITE, reason));
-      case DRAW -> Optional.of(Outcome.draw(reason));
-      default -> Optional.empty();
-    };
-  }
-
-  private int verdict() {
-    if (countersFirst) {
-      int counters = counterVerdict();
-      if (counters != ONGOING) {
-        return counters;
-      }
-    }
-    int goals = cursor.goals();
-    if (goals != 0) {
-      return goalVerdicts[cursor.side() << 3 | goals];
-    }
-    if (endsWithoutMove()) {
-      return losesWithoutMove ? win(cursor.side() ^ 1, EndReason.NO_MOVE) : draw(EndReason.NO_MOVE);
-    }
-    return hasCounters && !countersFirst ? counterVerdict() : ONGOING;
-  }
-
-  private boolean endsWithoutMove() {
-    return (losesWithoutMove || drawsWithoutMove) && !cursor.hasTurn();
-  }
-
-  private int counterVerdict() {
-    if (repetition.endsAt() > 0 && index.occurrences() >= repetition.endsAt()) {
-      return repetition.verdict() == Repetition.Verdict.DRAW
-          ? draw(EndReason.REPETITION)
-          : cycleVerdict();
-    }
-    if (limits.plies() > 0 && cursor.plies() >= limits.plies()) {
-      return draw(EndReason.PLY_LIMIT);
-    }
-    return limits.pliesWithoutCapture() > 0
-            && index.pliesWithoutCapture() >= limits.pliesWithoutCapture()
-        ? draw(EndReason.CAPTURELESS_LIMIT)
-        : ONGOING;
-  }
-
-  private int cycleVerdict() {
-    int lead = index.lead();
-    if (lead == 0) {
-      return draw(EndReason.REPETITION);
-    }
-    Color winner = lead > 0 ? Color.BLACK : Color.WHITE;
-    return win(winner.ordinal(), EndReason.REPETITION);
+    return course.outcome();
   }
 
   /**

@@ -1,11 +1,14 @@
 package io.github.linesofaction.notation.move;
 
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.game.Stepper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,6 +126,37 @@ public final class MoveReader {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(position, "position");
     return new MoveResolver(dialect, text, position).answer();
+  }
+
+  /**
+   * Plays the move that a text names, if it is legal.
+   *
+   * @param text what was read, by this reader or another
+   * @param stepper where the move is to be played; it stays where it is if the move is not legal
+   * @return what there is to say; nothing if the move was played and there is nothing to remark
+   */
+  public Optional<MoveAnswer> step(MoveText text, Stepper stepper) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(stepper, "stepper");
+    if (text.isReadable() && !text.isDecision() && stepsAsWritten(text, stepper)) {
+      return Optional.empty();
+    }
+    MoveAnswer answer = resolve(text, stepper.position());
+    boolean played = answer.isLegal() && answer.move().filter(stepper::step).isPresent();
+    return played && answer.message().isEmpty() ? Optional.empty() : Optional.of(answer);
+  }
+
+  /** Plays a move that is written in full, without asking what else could be meant. */
+  private boolean stepsAsWritten(MoveText text, Stepper stepper) {
+    int code = text.code(stepper.rules().topology());
+    if (code == MoveCode.NONE) {
+      return false;
+    }
+    boolean mayBeUnmarked =
+        text.kind() == MoveText.Kind.STEP
+            && !text.hasCaptureMark()
+            && dialect.allows(MoveDialect.Freedom.UNMARKED_CAPTURE);
+    return stepper.step(code) || mayBeUnmarked && stepper.step(code | MoveCode.CAPTURE);
   }
 
   /**

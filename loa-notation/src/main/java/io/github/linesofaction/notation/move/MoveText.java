@@ -1,7 +1,9 @@
 package io.github.linesofaction.notation.move;
 
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.Topology;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -247,6 +249,31 @@ public final class MoveText {
    */
   public int problemOffset() {
     return problemOffset;
+  }
+
+  /** The code of the move that is written in full; no move if it is not, or names other squares. */
+  int code(Topology topology) {
+    int code =
+        switch (kind) {
+          case STEP -> MoveCode.NONE;
+          case SQUARE, REMOVAL -> MoveCode.REMOVAL;
+          case PASS -> MoveCode.PASS;
+          case TARGET, RESIGNATION, FORFEIT, NO_SQUARE, UNREADABLE -> -1;
+        };
+    boolean onBoard =
+        (from == null || topology.contains(from))
+            && (to == null || topology.contains(to))
+            && (placed == null || topology.contains(placed));
+    if (code < 0 || !onBoard) {
+      return MoveCode.NONE;
+    }
+    if (from != null && to != null) {
+      int mark = captureMark ? MoveCode.CAPTURE : 0;
+      code = MoveCode.step(topology.cell(from), topology.cell(to)) | mark;
+    } else if (to != null) {
+      code = MoveCode.removal(topology.cell(to));
+    }
+    return placed == null ? code : MoveCode.placing(code, topology.cell(placed));
   }
 
   @Override

@@ -1,19 +1,20 @@
 package io.github.linesofaction.notation.record;
 
-import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.EndReason;
-import io.github.linesofaction.core.rules.Reason;
+import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
-import io.github.linesofaction.notation.record.RecordFault.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,29 +22,52 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record played over: how far it got, and why it stopped. It stops at the first move that cannot
- * be played; no later move is glued on.
+ * A record played over, with all its branches: how far each line got, and why it stopped. A line
+ * stops at the first move that cannot be played; no later move is glued on.
  *
- * <p>Resignations, forfeits and results with such a reason end the game as far as the board has not
- * ended it. Time is that of playing the moves.
+ * <p>Resignations, forfeits and, for the main line, results with such a reason end the game as far
+ * as the board has not ended it. Time is that of playing each move of the tree once; a {@link Game}
+ * is made when it is asked for.
  */
 public final class RecordReplay {
-  private final GameRecord record;
-  private final List<RecordMove> moves;
-  private final MoveReader reader;
-  private final List<RecordFault> remarks = new ArrayList<>();
-  private Game game;
-  private @Nullable RecordFault fault;
+  /** In place of a number of steps: the node was not reached. */
+  private static final int NOT_REACHED = -1;
 
-  private RecordReplay(GameRecord record, List<RecordMove> moves, MoveReader reader, Game start) {
+  private final GameRecord record;
+  private final RecordTree tree;
+  private final Game start;
+  private final int mainLength;
+  private final MoveReader reader;
+  private final List<RecordFault> remarks = new ArrayList<>(0);
+  private final List<RecordFault> branchFaults = new ArrayList<>(0);
+
+  /** For each node how many steps lead there. */
+  private final int[] steps;
+
+  /** For each node the code of its move; no move if it has none, or was not played. */
+  private final int[] codes;
+
+  private @Nullable RecordFault fault;
+  private int plies;
+  private Optional<Outcome> outcome = Optional.empty();
+
+  /** How the players ended the main line; none if the board did, or it goes on. */
+  private @Nullable Outcome decision;
+
+  private @Nullable Game game;
+
+  private RecordReplay(GameRecord record, Game start, MoveReader reader) {
     this.record = record;
-    this.moves = moves;
+    this.tree = record.tree();
+    this.start = start;
     this.reader = reader;
-    this.game = start;
+    this.mainLength = tree.mainLength();
+    this.steps = new int[tree.size()];
+    this.codes = new int[tree.size()];
   }
 
   /**
-   * Plays the main line of a record over, as its reader read the moves.
+   * Plays a record over, as its reader read the moves.
    *
    * @param record any record
    * @param rules the rules to play by
@@ -51,11 +75,11 @@ public final class RecordReplay {
    * @throws SetupException if no game can start from the record's set-up under these rules
    */
   public static RecordReplay of(GameRecord record, Ruleset rules) {
-    return of(record, rules, record.dialect());
+    return of(record, rules, Objects.requireNonNull(record, "record").dialect());
   }
 
   /**
-   * Plays the main line of a record over.
+   * Plays a record over.
    *
    * @param record any record
    * @param rules the rules to play by
@@ -66,15 +90,19 @@ public final class RecordReplay {
   public static RecordReplay of(GameRecord record, Ruleset rules, MoveDialect dialect) {
     Objects.requireNonNull(record, "record");
     Objects.requireNonNull(rules, "rules");
-    return of(record, start(rules, record.start().orElse(rules.start())), dialect);
+    Objects.requireNonNull(dialect, "dialect");
+    Game start = start(rules, record.start().orElse(rules.start()));
+    return of(record, start, Stepper.of(start), MoveReader.of(dialect));
   }
 
-  /** Plays the main line over from a game that has just started. */
-  static RecordReplay of(GameRecord record, Game start, MoveDialect dialect) {
-    MoveReader reader = MoveReader.of(dialect);
-    RecordReplay replay = new RecordReplay(record, record.moves(), reader, start);
-    replay.play();
-    replay.decide(record.result());
+  /**
+   * Plays a record over on a stepper that stands at its start, and leaves it there.
+   *
+   * @param start a game that has just started
+   */
+  static RecordReplay of(GameRecord record, Game start, Stepper stepper, MoveReader reader) {
+    RecordReplay replay = new RecordReplay(record, start, reader);
+    replay.play(stepper);
     return replay;
   }
 
@@ -84,153 +112,181 @@ public final class RecordReplay {
         Position.of(rules, setup), SetupFault.Kind.FINISHED, SetupFault.Kind.TOO_MANY_STONES);
   }
 
-  private void play() {
-    for (int i = 0; i < moves.size() && fault == null; i++) {
-      RecordMove move = moves.get(i);
-      if (game.isOver()) {
-        fault = isRepeatedDecision(move) ? null : afterTheEnd(move, i);
-        return;
+  private void play(Stepper stepper) {
+    for (int node = 1; node < steps.length; node++) {
+      if (node == mainLength) {
+        endMainLine(stepper);
       }
-      if (move.text().isDecision()) {
-        game = decide(move.text(), move.color());
+      int before = steps[tree.parent(node)];
+      if (before == NOT_REACHED) {
+        steps[node] = NOT_REACHED;
         continue;
       }
-      if (move.color() != game.sideToMove() && move.text().isReadable()) {
-        fault = wrongTurn(move, i);
-        return;
+      while (stepper.steps() > before) {
+        stepper.stepBack();
       }
-      MoveAnswer answer = reader.resolve(move.text(), game.position());
-      if (answer.isLegal()) {
-        if (answer.verdict() == MoveAnswer.Verdict.LEGAL_FALSE_MARK) {
-          remarks.add(fault(Kind.FALSE_CAPTURE_MARK, move, i, answer));
-        }
-        game = game.play(answer.move().orElseThrow());
-      } else {
-        fault = fault(kind(answer), move, i, answer);
+      RecordMove move = tree.content(node).move;
+      boolean reached = move == null || step(stepper, node, move);
+      steps[node] = reached ? stepper.steps() : NOT_REACHED;
+    }
+    if (steps.length == mainLength) {
+      endMainLine(stepper);
+    }
+    while (stepper.steps() > 0) {
+      stepper.stepBack();
+    }
+  }
+
+  /** Makes the step of a node; answers whether it could be made. */
+  private boolean step(Stepper stepper, int node, RecordMove move) {
+    if (stepper.isOver()) {
+      return isRepeatedDecision(stepper, move) || stop(node, afterTheEnd(stepper, node, move));
+    }
+    MoveText text = move.text();
+    if (text.isDecision()) {
+      boolean forfeit = text.kind() == MoveText.Kind.FORFEIT;
+      stepper.lose(move.color(), forfeit ? EndReason.FORFEIT : EndReason.RESIGNATION);
+      return true;
+    }
+    if (move.color() != stepper.sideToMove() && text.isReadable()) {
+      return stop(node, wrongTurn(stepper, node, move));
+    }
+    Optional<MoveAnswer> said = reader.step(text, stepper);
+    boolean legal = said.isEmpty() || said.get().isLegal();
+    if (legal) {
+      codes[node] = stepper.lastMove();
+    }
+    if (said.isPresent()) {
+      if (!legal) {
+        return stop(node, RecordFault.ofMove(record, tree.ply(node), move, said.get()));
+      }
+      if (node < mainLength) {
+        remarks.add(RecordFault.ofMove(record, tree.ply(node), move, said.get()));
       }
     }
+    return true;
+  }
+
+  private boolean stop(int node, RecordFault why) {
+    if (node < mainLength) {
+      fault = why;
+    } else {
+      branchFaults.add(why);
+    }
+    return false;
   }
 
   /** The loser of a decided game may say so. */
-  private boolean isRepeatedDecision(RecordMove move) {
+  private static boolean isRepeatedDecision(Stepper stepper, RecordMove move) {
     return move.text().isDecision()
-        && game.outcome().flatMap(end -> end.winner()).equals(Optional.of(move.color().opponent()));
+        && stepper.outcome().flatMap(Outcome::winner).equals(Optional.of(move.color().opponent()));
   }
 
-  private Game decide(MoveText text, Color loser) {
-    return text.kind() == MoveText.Kind.FORFEIT ? game.forfeit(loser) : game.resign(loser);
-  }
-
-  private void decide(StatedResult result) {
-    if (fault != null || game.isOver()) {
-      return;
+  private RecordFault afterTheEnd(Stepper stepper, int node, RecordMove move) {
+    int rest = 1;
+    for (int at = node; at + 1 < tree.end(at); at++) {
+      rest += tree.content(at + 1).move == null ? 0 : 1;
     }
+    return RecordFault.afterTheEnd(
+        record, tree.ply(node), move, stepper.plies(), stepper.outcome().orElseThrow(), rest);
+  }
+
+  private RecordFault wrongTurn(Stepper stepper, int node, RecordMove move) {
+    return RecordFault.wrongTurn(record, tree.ply(node), move, stepper.sideToMove());
+  }
+
+  private void endMainLine(Stepper stepper) {
+    if (fault == null && !stepper.isOver()) {
+      decide(stepper, record.result());
+    }
+    plies = stepper.plies();
+    outcome = stepper.outcome();
+    decision = stepper.steps() > plies ? outcome.orElse(null) : null;
+  }
+
+  private static void decide(Stepper stepper, StatedResult result) {
     if (result.verdict() == StatedResult.Verdict.DRAW) {
-      game = game.agreeDraw();
+      stepper.agreeDraw();
     } else if (result.winner().isPresent() && result.reason().isPresent()) {
-      Color loser = result.winner().get().opponent();
       EndReason reason = result.reason().get();
-      if (reason == EndReason.RESIGNATION) {
-        game = game.resign(loser);
-      } else if (reason == EndReason.FORFEIT) {
-        game = game.forfeit(loser);
-      } else if (reason == EndReason.TIME) {
-        game = game.loseOnTime(loser);
+      if (reason == EndReason.RESIGNATION
+          || reason == EndReason.FORFEIT
+          || reason == EndReason.TIME) {
+        stepper.lose(result.winner().get().opponent(), reason);
       }
     }
   }
 
-  private static Kind kind(MoveAnswer answer) {
-    return switch (answer.verdict()) {
-      case AMBIGUOUS -> Kind.AMBIGUOUS_MOVE;
-      case UNREADABLE -> Kind.UNREADABLE_MOVE;
-      default -> Kind.ILLEGAL_MOVE;
-    };
-  }
-
-  private RecordFault afterTheEnd(RecordMove move, int index) {
-    int rest = moves.size() - index;
-    return new RecordFault(
-        Kind.AFTER_THE_END,
-        record.number(),
-        record.title(),
-        index + 1,
-        move.place(),
-        move.text().raw().strip(),
-        Optional.of(Reason.GAME_OVER),
-        "the game is over after ply "
-            + game.plies()
-            + ", "
-            + game.outcome().orElseThrow()
-            + "; "
-            + rest
-            + (rest == 1 ? " more stands" : " more stand")
-            + " in the record",
-        List.of());
-  }
-
-  private RecordFault wrongTurn(RecordMove move, int index) {
-    return new RecordFault(
-        Kind.WRONG_TURN,
-        record.number(),
-        record.title(),
-        index + 1,
-        move.place(),
-        move.text().raw().strip(),
-        Optional.empty(),
-        "given as a move of "
-            + move.color().title()
-            + ", and it is "
-            + game.sideToMove().title()
-            + "'s turn",
-        List.of());
-  }
-
-  private RecordFault fault(Kind kind, RecordMove move, int index, MoveAnswer answer) {
-    return new RecordFault(
-        kind,
-        record.number(),
-        record.title(),
-        index + 1,
-        move.place(),
-        move.text().raw().strip(),
-        answer.reason(),
-        answer.message(),
-        answer.alternatives());
+  /** {@return how many plies of the main line could be played} */
+  public int plies() {
+    return plies;
   }
 
   /**
-   * Answers the game as far as it got.
+   * {@return how the main line ended, on the board or by a decision that the record tells; nothing
+   * if it stops before}
+   */
+  public Optional<Outcome> outcome() {
+    return outcome;
+  }
+
+  /**
+   * Answers the main line as a game as far as it got, made when this is asked.
    *
    * @return the game after the last move that could be played
    */
   public Game game() {
-    return game;
+    Game known = game;
+    if (known == null) {
+      Stepper stepper = Stepper.of(start);
+      for (int node = 1; node < mainLength; node++) {
+        stepper.step(codes[node]);
+      }
+      Outcome how = decision;
+      if (how != null && how.winner().isPresent()) {
+        stepper.lose(how.winner().get().opponent(), how.reason());
+      } else if (how != null) {
+        stepper.agreeDraw();
+      }
+      known = stepper.game();
+      game = known;
+    }
+    return known;
   }
 
   /**
-   * Answers why it stopped.
+   * Answers the move of a node, if its line could be played so far.
    *
-   * @return the fault; nothing if all was played
+   * @param node a node of the record, of the main line or not
+   * @return the legal move; nothing if the node has none, or was not reached
+   * @throws IllegalArgumentException if the record has no such node
    */
+  public Optional<Move> move(RecordNode node) {
+    if (node.number() >= codes.length) {
+      throw new IllegalArgumentException(node + ": a node of another record");
+    }
+    int code = codes[node.number()];
+    return code == MoveCode.NONE
+        ? Optional.empty()
+        : Optional.of(MoveCode.toMove(start.position().topology(), code));
+  }
+
+  /** {@return why the main line stopped; nothing if all of it was played} */
   public Optional<RecordFault> fault() {
     return Optional.ofNullable(fault);
   }
 
-  /**
-   * Answers what was remarkable on the way.
-   *
-   * @return moves falsely marked as captures, in order; an immutable list
-   */
+  /** {@return why variations stopped, one fault for each that did, in the order of the nodes} */
+  public List<RecordFault> branchFaults() {
+    return List.copyOf(branchFaults);
+  }
+
+  /** {@return what was remarkable on the way of the main line: moves falsely marked as captures} */
   public List<RecordFault> remarks() {
     return List.copyOf(remarks);
   }
 
-  /**
-   * Tells whether all moves were played.
-   *
-   * @return whether there is no fault
-   */
+  /** {@return whether all moves of the main line were played} */
   public boolean isComplete() {
     return fault == null;
   }

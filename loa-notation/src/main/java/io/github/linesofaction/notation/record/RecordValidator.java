@@ -4,16 +4,19 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveDialect;
+import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,11 +33,14 @@ public final class RecordValidator {
   private final Optional<Setup> start;
   private final Optional<MoveDialect> dialect;
 
-  /** The start that was needed last: in most files all games begin alike. */
-  private @Nullable Start lastStart;
+  /**
+   * The start that was needed last, with a board that stands there: in most files all games begin
+   * alike. Who judges takes it, and puts it back.
+   */
+  private final AtomicReference<@Nullable Start> lastStart = new AtomicReference<>();
 
   /** A start, found by the record's set-up and the rules before the caller's choices. */
-  private record Start(Ruleset given, Optional<Setup> setup, Game game) {
+  private record Start(Ruleset given, Optional<Setup> setup, Game game, Stepper stepper) {
     boolean fits(Ruleset otherRules, Optional<Setup> otherSetup) {
       return given.equals(otherRules) && setup.equals(otherSetup);
     }
@@ -130,17 +136,23 @@ public final class RecordValidator {
     return preset.isPresent() ? given.with(preset.get()) : given;
   }
 
-  /** Answers the game before the first move; made anew only where rules or start change. */
+  /** Takes the start that was used last, if it fits, or makes one. */
   private Start start(Ruleset given, GameRecord record) {
-    Start known = lastStart;
+    Start known = lastStart.getAndSet(null);
     if (known == null || !known.fits(given, record.start())) {
-      // Two threads may both make one; either is right, and both are immutable.
       Ruleset chosen = chosen(given);
-      Setup setup = record.start().orElse(chosen.start());
-      known = new Start(given, record.start(), RecordReplay.start(chosen, setup));
-      lastStart = known;
+      Game game = RecordReplay.start(chosen, record.start().orElse(chosen.start()));
+      known = new Start(given, record.start(), game, Stepper.of(game));
     }
     return known;
+  }
+
+  private RecordReplay replay(Ruleset given, GameRecord record) {
+    Start from = start(given, record);
+    MoveReader reader = MoveReader.of(dialectOf(record));
+    RecordReplay replay = RecordReplay.of(record, from.game(), from.stepper(), reader);
+    lastStart.set(from);
+    return replay;
   }
 
   /**
@@ -158,14 +170,14 @@ public final class RecordValidator {
       boolean start = note.kind() == Note.Kind.START_UNREADABLE;
       startIsKnown &= !start;
       if (note.severity() == Note.Severity.FAULT) {
-        faults.add(about(record, start ? Kind.BAD_SETUP : Kind.SYNTAX, note));
+        faults.add(RecordFault.ofNote(start ? Kind.BAD_SETUP : Kind.SYNTAX, record, note));
       }
     }
     if (given.isEmpty()) {
       faults.add(
-          about(
-              record,
+          RecordFault.ofRecord(
               Kind.UNSUPPORTED_VARIANT,
+              record,
               "the variant \"" + record.variant().orElse("") + "\" is not known"));
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
     }
@@ -175,20 +187,20 @@ public final class RecordValidator {
     GameRecord started = withStart(record);
     RecordReplay replay;
     try {
-      replay = RecordReplay.of(started, start(given.get(), started).game(), dialectOf(record));
+      replay = replay(given.get(), started);
     } catch (SetupException e) {
-      faults.add(about(record, Kind.BAD_SETUP, words(e)));
+      faults.add(RecordFault.ofRecord(Kind.BAD_SETUP, record, words(e)));
       return new RecordVerdict(record, Optional.empty(), faults, List.of());
     }
     List<RecordFault> remarks = new ArrayList<>(replay.remarks());
     if (replay.fault().isPresent()) {
       RecordFault fault = replay.fault().get();
       faults.add(fault);
-      ScrambledLayouts.otherFits(started, replay.game().rules(), dialectOf(record), fault)
+      ScrambledLayouts.otherFits(started, chosen(given.get()), dialectOf(record), fault)
           .ifPresent(remarks::add);
     }
-    checkResult(record, replay.game(), faults);
-    return new RecordVerdict(record, Optional.of(replay.game()), faults, remarks);
+    checkResult(record, replay, faults);
+    return new RecordVerdict(record, Optional.of(replay), faults, remarks);
   }
 
   private MoveDialect dialectOf(GameRecord record) {
@@ -205,45 +217,20 @@ public final class RecordValidator {
         : record;
   }
 
-  private static void checkResult(GameRecord record, Game game, List<RecordFault> faults) {
-    Optional<Outcome> outcome = game.outcome();
+  private static void checkResult(
+      GameRecord record, RecordReplay replay, List<RecordFault> faults) {
+    Optional<Outcome> outcome = replay.outcome();
     if (outcome.isPresent() && record.result().contradicts(outcome.get())) {
       faults.add(
-          about(
-              record,
+          RecordFault.ofRecord(
               Kind.RESULT_CONTRADICTS_BOARD,
+              record,
               "the stated result "
                   + record.result()
                   + " is not the one of the game after ply "
-                  + game.plies()
+                  + replay.plies()
                   + ": "
                   + outcome.get()));
     }
-  }
-
-  private static RecordFault about(GameRecord record, Kind kind, String explanation) {
-    return new RecordFault(
-        kind,
-        record.number(),
-        record.title(),
-        0,
-        record.place(),
-        "",
-        Optional.empty(),
-        explanation,
-        List.of());
-  }
-
-  private static RecordFault about(GameRecord record, Kind kind, Note note) {
-    return new RecordFault(
-        kind,
-        record.number(),
-        record.title(),
-        0,
-        note.place(),
-        "",
-        Optional.empty(),
-        note.message(),
-        List.of());
   }
 }

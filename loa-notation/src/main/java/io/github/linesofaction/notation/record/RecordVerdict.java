@@ -3,61 +3,71 @@ package io.github.linesofaction.notation.record;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Outcome;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
-/**
- * What came of judging a record.
- *
- * @param record the record
- * @param game the game as far as it could be played, ended as the players decided if the record
- *     says so; nothing if no game could start
- * @param faults what is wrong, in the order of the record; empty if it is sound
- * @param remarks what is remarkable but not wrong
- */
-public record RecordVerdict(
-    GameRecord record, Optional<Game> game, List<RecordFault> faults, List<RecordFault> remarks) {
-  /**
-   * Makes a verdict.
-   *
-   * @param record the record
-   * @param game the game as far as it could be played, ended as the players decided if the record
-   *     says so; nothing if no game could start
-   * @param faults what is wrong, in the order of the record; empty if it is sound
-   * @param remarks what is remarkable but not wrong
-   * @throws NullPointerException if an argument is null
-   */
-  public RecordVerdict {
-    Objects.requireNonNull(record, "record");
-    Objects.requireNonNull(game, "game");
-    faults = List.copyOf(Objects.requireNonNull(faults, "faults"));
-    remarks = List.copyOf(Objects.requireNonNull(remarks, "remarks"));
+/** What came of judging a record. An immutable value. */
+public final class RecordVerdict {
+  private final GameRecord record;
+  private final Optional<RecordReplay> replay;
+  private final List<RecordFault> faults;
+  private final List<RecordFault> remarks;
+
+  RecordVerdict(
+      GameRecord record,
+      Optional<RecordReplay> replay,
+      List<RecordFault> faults,
+      List<RecordFault> remarks) {
+    this.record = record;
+    this.replay = replay;
+    this.faults = List.copyOf(faults);
+    this.remarks = List.copyOf(remarks);
+  }
+
+  /** {@return the record} */
+  public GameRecord record() {
+    return record;
+  }
+
+  /** {@return how the record was played over; nothing if no game could start} */
+  public Optional<RecordReplay> replay() {
+    return replay;
   }
 
   /**
-   * Tells whether the record is sound.
+   * Answers the main line as a game as far as it could be played, ended as the players decided if
+   * the record says so. It is made when this is asked.
    *
-   * @return whether there is no fault
+   * @return the game; nothing if none could start
    */
+  public Optional<Game> game() {
+    return replay.map(RecordReplay::game);
+  }
+
+  /** {@return what is wrong, in the order of the record; empty if it is sound} */
+  public List<RecordFault> faults() {
+    return faults;
+  }
+
+  /** {@return what is remarkable but not wrong} */
+  public List<RecordFault> remarks() {
+    return remarks;
+  }
+
+  /** {@return whether there is no fault} */
   public boolean isSound() {
     return faults.isEmpty();
   }
 
-  /**
-   * Answers how many plies could be played.
-   *
-   * @return 0 or more
-   */
+  /** {@return how many plies of the main line could be played} */
   public int plies() {
-    return game.map(Game::plies).orElse(0);
+    return replay.map(RecordReplay::plies).orElse(0);
   }
 
   /**
-   * Answers how the game ended on the board or by a decision that the record tells.
-   *
-   * @return the outcome; nothing if the record stops before
+   * {@return how the game ended on the board or by a decision that the record tells; nothing if the
+   * record stops before}
    */
   public Optional<Outcome> outcome() {
-    return game.flatMap(Game::outcome);
+    return replay.flatMap(RecordReplay::outcome);
   }
 }

@@ -3,10 +3,11 @@ package io.github.linesofaction.notation.record;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.notation.move.MoveText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,11 +36,13 @@ public final class RepairHints {
 
   private final List<RecordMove> moves;
   private final int turns;
+  private final Stepper stepper;
   private final MoveReader reader;
   private final List<RepairHint> hints = new ArrayList<>();
   private long work;
 
-  private RepairHints(GameRecord record, MoveReader reader, long work) {
+  private RepairHints(GameRecord record, Stepper stepper, MoveReader reader, long work) {
+    this.stepper = stepper;
     this.moves = record.moves();
     this.turns = record.plies();
     this.reader = reader;
@@ -81,13 +84,14 @@ public final class RepairHints {
     if (most < 0 || work < 0) {
       throw new IllegalArgumentException("most and work must be at least 0: " + most + ", " + work);
     }
-    RepairHints search = new RepairHints(record, MoveReader.of(dialect), work);
     try {
+      Game start = RecordReplay.start(rules, record.start().orElse(rules.start()));
+      RepairHints search = new RepairHints(record, Stepper.of(start), MoveReader.of(dialect), work);
       search.search(RecordReplay.of(record, rules, dialect));
+      return search.hints.stream().sorted(ORDER).limit(most).toList();
     } catch (SetupException e) {
       return List.of();
     }
-    return search.hints.stream().sorted(ORDER).limit(most).toList();
   }
 
   private void search(RecordReplay replay) {
@@ -96,27 +100,27 @@ public final class RepairHints {
     if (kind == RecordFault.Kind.WRONG_TURN) {
       return;
     }
-    Game broken = replay.game();
-    int at = broken.plies();
-    List<Move> played = broken.moves();
-    for (Move move : broken.legalMoves()) {
-      tryMove(broken, at, at, move);
+    int at = replay.plies();
+    List<Move> played = replay.game().moves();
+    played.forEach(stepper::step);
+    for (Move move : stepper.legalMoves()) {
+      tryMove(at, at, move);
     }
     for (int ply = at - 1; ply >= 0 && work > 0; ply--) {
-      Game before = broken.at(ply);
-      for (Move move : before.legalMoves()) {
+      stepper.stepBack();
+      for (Move move : stepper.legalMoves()) {
         if (!move.equals(played.get(ply))) {
-          tryMove(before, ply, at, move);
+          tryMove(ply, at, move);
         }
       }
     }
   }
 
-  private void tryMove(Game before, int ply, int broken, Move move) {
+  private void tryMove(int ply, int broken, Move move) {
     if (work <= 0) {
       return;
     }
-    int reached = playOn(before.play(move), ply + 1);
+    int reached = playOn(move, ply + 1);
     boolean complete = reached == moves.size();
     boolean helps = complete || reached > Math.max(broken, ply + 1);
     if (helps) {
@@ -127,26 +131,35 @@ public final class RepairHints {
     }
   }
 
-  /** Plays on as the record says; answers the index of the move that cannot be played. */
-  private int playOn(Game start, int from) {
-    Game game = start;
+  /**
+   * Plays a move and on as the record says, and goes back; answers the index of the move that
+   * cannot be played.
+   */
+  private int playOn(Move move, int from) {
+    int before = stepper.steps();
+    stepper.step(move);
     work--;
-    for (int i = from; i < moves.size(); i++) {
-      RecordMove move = moves.get(i);
-      if (move.text().isDecision()) {
-        return moves.size();
-      }
-      if (game.isOver()) {
-        return i;
-      }
-      MoveAnswer answer = reader.resolve(move.text(), game.position());
-      if (!answer.isLegal()) {
-        return i;
-      }
-      game = game.play(answer.move().orElseThrow());
-      work--;
+    int at = from;
+    while (at < moves.size() && plays(moves.get(at).text())) {
+      at++;
     }
-    return moves.size();
+    boolean decided = at < moves.size() && moves.get(at).text().isDecision();
+    while (stepper.steps() > before) {
+      stepper.stepBack();
+    }
+    return decided ? moves.size() : at;
+  }
+
+  private boolean plays(MoveText text) {
+    if (text.isDecision() || stepper.isOver() || !isPlayed(text)) {
+      return false;
+    }
+    work--;
+    return true;
+  }
+
+  private boolean isPlayed(MoveText text) {
+    return reader.step(text, stepper).filter(answer -> !answer.isLegal()).isEmpty();
   }
 
   /** The letters and digits of a text in small letters, without the x of captures. */

@@ -7,7 +7,6 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
-import java.util.List;
 import java.util.Optional;
 
 /** The two labellings of Scrambled Eggs, which records confuse. */
@@ -29,19 +28,14 @@ final class ScrambledLayouts {
     Color other = used.get().opponent();
     Setup mirrored = StandardSetups.scrambled(rules.topology(), other);
     GameRecord relabelled = record.toBuilder().start(mirrored).build();
-    int plies = RecordReplay.of(relabelled, rules, dialect).game().plies();
+    int plies = RecordReplay.of(relabelled, rules, dialect).plies();
     if (plies < fault.ply()) {
       return Optional.empty();
     }
     return Optional.of(
-        new RecordFault(
+        RecordFault.beside(
+            fault,
             Kind.OTHER_LAYOUT,
-            fault.game(),
-            fault.title(),
-            fault.ply(),
-            fault.place(),
-            fault.move(),
-            Optional.empty(),
             "judged as Scrambled Eggs with "
                 + used.get().title()
                 + " on a2; this is the first move that fits only the layout with "
@@ -49,8 +43,7 @@ final class ScrambledLayouts {
                 + " on a2, under which "
                 + plies
                 + (plies == 1 ? " ply is" : " plies are")
-                + " legal",
-            List.of()));
+                + " legal"));
   }
 
   /** The side on a2 if this is one of the two starts. */

@@ -112,7 +112,8 @@ final class SgfTreeBuilder {
   private SgfNode withMove(SgfNode old, RecordNode node, RecordMove move) {
     SgfNode changed = old;
     if (!says(old, move)) {
-      changed = SgfAnnotations.withMove(changed, move.color(), written(moves().text(node)));
+      changed =
+          SgfAnnotations.withMove(changed, move.color(), written(moves().text(node, move.text())));
     }
     if (!SgfAnnotations.signs(changed).equals(node.signs())) {
       changed = SgfAnnotations.withSigns(changed, node.signs());

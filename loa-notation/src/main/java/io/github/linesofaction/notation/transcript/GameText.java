@@ -54,7 +54,7 @@ final class GameText {
 
   private final GameRecord record;
   private final TranscriptFormat format;
-  private final List<Move> legal;
+  private final Optional<RecordReplay> replay;
   private final Color firstSide;
   private final StringBuilder out = new StringBuilder();
   private int inLine;
@@ -66,7 +66,7 @@ final class GameText {
     this.record = record;
     this.format = format;
     Optional<Ruleset> rules = RecordValidator.create().rulesFor(record);
-    this.legal = rules.map(each -> legal(record, each)).orElse(List.of());
+    this.replay = rules.flatMap(each -> replay(record, each));
     this.firstSide =
         record
             .start()
@@ -75,11 +75,11 @@ final class GameText {
             .orElse(Color.BLACK);
   }
 
-  private static List<Move> legal(GameRecord record, Ruleset rules) {
+  private static Optional<RecordReplay> replay(GameRecord record, Ruleset rules) {
     try {
-      return RecordReplay.of(record, rules).game().moves();
+      return Optional.of(RecordReplay.of(record, rules));
     } catch (SetupException e) {
-      return List.of();
+      return Optional.empty();
     }
   }
 
@@ -237,8 +237,9 @@ final class GameText {
 
   private String text(Frame frame, RecordNode node, RecordMove move) {
     MoveText text = move.text();
-    if (!frame.isVariation && node.ply() <= legal.size()) {
-      return legal.get(node.ply() - 1) + text.marks();
+    Optional<Move> played = replay.flatMap(each -> each.move(node));
+    if (!frame.isVariation && played.isPresent()) {
+      return played.get() + text.marks();
     }
     return text.isReadable() ? text.toString() : oneWord(text.raw());
   }
