@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.search.SearchPosition;
@@ -50,9 +51,20 @@ final class SearchLaws {
     assertThat(board.toPosition()).isEqualTo(position);
     for (Color color : Color.values()) {
       assertThat(board.stones(color)).isEqualTo(position.setup().stones(color));
+      for (int index = 0; index < 4; index++) {
+        assertThat(board.word(color, index)).isEqualTo(board.stones(color).word(index));
+      }
+      assertThat(board.countGroups(color))
+          .as("%s: groups of %s", position, color)
+          .isEqualTo(position.groups(color).size());
+      assertThat(board.mobility(color))
+          .as("%s: mobility of %s", position, color)
+          .isEqualTo(position.movesOf(color).size());
     }
     assertThat(board.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(board.plies()).isEqualTo(game.plies());
+    assertThat(board.lastMove())
+        .isEqualTo(game.lastMove().map(board::toCode).orElse(MoveCode.NONE));
     assertThat(board.pliesWithoutCapture()).isEqualTo(game.pliesWithoutCapture());
     assertThat(board.occurrences()).as("%s: occurrences", game).isEqualTo(game.occurrences());
     assertThat(board.outcome()).as("%s: outcome", game).isEqualTo(game.outcome());

@@ -11,12 +11,16 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
+import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.ConnectGoal;
+import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.io.BufferedReader;
@@ -24,9 +28,17 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.PrimitiveIterator;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -185,13 +197,17 @@ class SearchPositionTest {
   @ValueSource(strings = {"standard", "gemma", "parachute", "ambiloa", "neighbors", "standard-9"})
   void drawsAreSpreadEvenly(String variant) {
     SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+    SplittableRandom random = new SplittableRandom(20_001);
+    assertSpreadEvenly(board, () -> board.randomMove(random));
+  }
+
+  private static void assertSpreadEvenly(SearchPosition board, IntSupplier draw) {
     int[] buffer = new int[board.bufferSize()];
     int moves = board.generate(buffer);
     int each = 60;
-    SplittableRandom random = new SplittableRandom(20_001);
     TreeMap<Integer, Integer> drawn = new TreeMap<>();
     for (int i = 0; i < moves * each; i++) {
-      drawn.merge(board.randomMove(random), 1, Integer::sum);
+      drawn.merge(draw.getAsInt(), 1, Integer::sum);
     }
     assertThat(drawn).hasSize(moves);
     double sum = 0;
@@ -201,6 +217,32 @@ class SearchPositionTest {
     double freedom = moves - 1;
     assertThat(sum)
         .isBetween(freedom - 6 * Math.sqrt(2 * freedom), freedom + 6 * Math.sqrt(2 * freedom));
+  }
+
+  /** The same with a source of words of 64 bits. */
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "gemma", "parachute", "ambiloa", "neighbors", "standard-9"})
+  void drawsFromASupplierAreSpreadEvenly(String variant) {
+    SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+    LongSupplier bits = new SplittableRandom(20_002)::nextLong;
+    assertSpreadEvenly(board, () -> board.randomMove(bits));
+  }
+
+  /** The draw looks at the upper half of the 64 bits, and at that as it looks at 32 bits. */
+  @ParameterizedTest
+  @ValueSource(longs = {0x1234_5678L, 0x8000_0001L, 0xFFFF_FFFFL, 0x7654_3210L})
+  void theUpperHalfOfAWordDecides(long upper) {
+    SearchPosition board = SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse(OPEN)));
+    for (long lower : new long[] {0, 0xFFFF_FFFFL}) {
+      PrimitiveIterator.OfLong words = LongStream.of(upper << 32 | lower).iterator();
+      String drawn;
+      try {
+        drawn = board.toMove(board.randomMove((LongSupplier) words::nextLong)).toString();
+      } catch (NoSuchElementException more) {
+        drawn = "another";
+      }
+      assertThat(drawn).isEqualTo(drawn(board, upper));
+    }
   }
 
   /** A stone without moves in Gemma is drawn as a removal, no oftener than any other turn. */
@@ -339,6 +381,119 @@ class SearchPositionTest {
     assertThat(fresh.occurrences()).as("a position knows no history").isOne();
     SearchPosition resigned = SearchPosition.of(game.resign(Color.BLACK));
     assertThat(resigned.result()).as("how players ended it is not kept").isZero();
+  }
+
+  /** A null move is a pass in all but its legality: it counts, repeats and comes back. */
+  @Test
+  void nullMovesCountLikePasses() {
+    Ruleset rules =
+        Ruleset.standard().toBuilder()
+            .repetition(Repetition.drawAt(2))
+            .limits(Limits.ofPliesWithoutCapture(3))
+            .build();
+    SearchPosition board = SearchPosition.of(Position.start(rules));
+    assertThat(board.lastMove()).isEqualTo(MoveCode.NONE);
+    board.makeNull();
+    assertThat(board.toPosition().sideToMove()).isEqualTo(Color.WHITE);
+    assertThat(board.result()).isEqualTo(SearchPosition.ONGOING);
+    assertThat(board.plies()).isOne();
+    assertThat(board.countMoves()).isEqualTo(36);
+    board.makeNull();
+    assertThat(board.hash()).isEqualTo(Position.start(rules).hash());
+    assertThat(board.occurrences()).as("the start again").isEqualTo(2);
+    assertThat(board.result()).isEqualTo(SearchPosition.DRAW);
+    board.unmake();
+    int step = board.toCode(Move.parse("a2-c2"));
+    board.make(step);
+    assertThat(board.lastMove()).isEqualTo(step);
+    assertThat(board.result()).isEqualTo(SearchPosition.ONGOING);
+    board.makeNull();
+    assertThat(board.pliesWithoutCapture()).isEqualTo(3);
+    assertThat(board.outcome()).contains(Outcome.draw(EndReason.CAPTURELESS_LIMIT));
+    assertThat(board.lastMove()).isEqualTo(MoveCode.PASS);
+    assertThatThrownBy(board::toGame)
+        .isInstanceOf(IllegalMoveException.class)
+        .hasMessageContaining("pass is legal only when there is no other turn");
+    while (board.plies() > 0) {
+      board.unmake();
+    }
+    assertThat(board.toPosition()).isEqualTo(Position.start(rules));
+    assertThat(board.lastMove()).isEqualTo(MoveCode.NONE);
+  }
+
+  /**
+   * Where a side without a move loses or draws, its opponent has none in that position either. In
+   * this one White has 11 at each of the two corners: 3 from b1, 5 from b2, 3 from a2.
+   */
+  @Test
+  void nobodyIsMobileWhereTheGameIsOver() {
+    Setup stuck = Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 b");
+    SearchPosition passing = SearchPosition.of(Position.of(Ruleset.standard(), stuck));
+    assertThat(passing.mobility(Color.BLACK)).as("the pass").isOne();
+    assertThat(passing.mobility(Color.WHITE)).isEqualTo(22);
+    assertThat(passing.countGroups(Color.BLACK)).isEqualTo(2);
+    SearchPosition lost =
+        SearchPosition.of(Position.of(Ruleset.standard(Preset.OLYMPIAD_2000), stuck));
+    assertThat(lost.mobility(Color.BLACK)).isZero();
+    assertThat(lost.mobility(Color.WHITE)).isZero();
+    Setup other = Setup.parse("6wb/6ww/8/8/8/8/ww6/bw6 w");
+    SearchPosition winning =
+        SearchPosition.of(Position.of(Ruleset.standard(Preset.OLYMPIAD_2000), other));
+    assertThat(winning.mobility(Color.BLACK)).isZero();
+    assertThat(winning.mobility(Color.WHITE)).isEqualTo(22);
+  }
+
+  @Test
+  void cellsAndWordsOutOfRange() {
+    SearchPosition board = SearchPosition.of(Position.start());
+    assertThat(board.stoneAt(1)).as("a2").contains(Stone.WHITE);
+    assertThat(board.stoneAt(8)).as("b1").contains(Stone.BLACK);
+    assertThat(board.stoneAt(0)).isEmpty();
+    assertThat(board.word(Color.BLACK, 0)).isEqualTo(0x0081_8181_8181_8100L);
+    assertThat(board.word(Color.WHITE, 0)).isEqualTo(0x7E00_0000_0000_007EL);
+    assertThat(board.word(Color.WHITE, 3)).isZero();
+    for (int outside : new int[] {-1, 64}) {
+      assertThatExceptionOfType(IndexOutOfBoundsException.class)
+          .isThrownBy(() -> board.stoneAt(outside));
+    }
+    for (int outside : new int[] {-1, 4}) {
+      assertThatExceptionOfType(IndexOutOfBoundsException.class)
+          .isThrownBy(() -> board.word(Color.BLACK, outside));
+    }
+  }
+
+  /** Copies serve a thread each: every one counts what the original counts. */
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "gemma", "standard-9"})
+  void copiesServeThreads(String variant) throws Exception {
+    SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+    board.make(board.randomMove(new SplittableRandom(1)));
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Future<List<Integer>>> parts = new ArrayList<>();
+      for (int part = 0; part < 8; part++) {
+        SearchPosition copy = board.copy();
+        parts.add(threads.submit(() -> wander(copy)));
+      }
+      List<Integer> alone = wander(board.copy());
+      for (Future<List<Integer>> part : parts) {
+        assertThat(part.get()).isEqualTo(alone);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    assertThat(board.plies()).isOne();
+  }
+
+  private static List<Integer> wander(SearchPosition board) {
+    List<Integer> seen = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(9);
+    for (int i = 0; i < 60 && board.result() == SearchPosition.ONGOING; i++) {
+      seen.add(board.mobility(Color.BLACK) - board.mobility(Color.WHITE));
+      board.make(board.randomMove(random));
+      seen.add(board.lastMove());
+    }
+    return seen;
   }
 
   /** Four plies, four more with quiet moves of soldiers and kings, and the same four back. */
