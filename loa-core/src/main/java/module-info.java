@@ -1,3 +1,5 @@
+import io.github.linesofaction.core.rules.RulesetCatalog;
+
 /**
  * The game itself: boards, rules, positions, games and fast search. Depends on {@code java.base}
  * alone.
@@ -10,4 +12,6 @@ module io.github.linesofaction.core {
   exports io.github.linesofaction.core.game;
   exports io.github.linesofaction.core.rules;
   exports io.github.linesofaction.core.search;
+
+  uses RulesetCatalog;
 }

@@ -1,13 +1,13 @@
 package io.github.linesofaction.examples;
 
+import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
-import io.github.linesofaction.notation.sgf.SgfRecordReader;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
@@ -32,8 +32,8 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class ValidateFolder {
-  private static final RecordOptions OPTIONS =
-      RecordOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
+  private static final ReadOptions OPTIONS =
+      ReadOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
 
   private final PrintWriter out;
   private final RecordValidator validator = RecordValidator.create();
@@ -73,7 +73,7 @@ public final class ValidateFolder {
       files = found.filter(file -> file.toString().matches(".*\\.(sgf|txt)")).sorted().toList();
     }
     for (Path file : files) {
-      try (RecordReader reader = open(file)) {
+      try (RecordReader reader = Records.read(Source.of(file), OPTIONS)) {
         while (reader.hasNext()) {
           report.judge(folder.relativize(file), reader.next());
         }
@@ -86,12 +86,6 @@ public final class ValidateFolder {
             + (report.games == 1 ? " game is sound." : " games are sound."));
     out.flush();
     return report.sound == report.games;
-  }
-
-  private static RecordReader open(Path file) throws IOException {
-    return file.toString().endsWith(".sgf")
-        ? SgfRecordReader.open(file, OPTIONS)
-        : TranscriptReader.open(file, OPTIONS);
   }
 
   private void judge(Path file, GameRecord game) {

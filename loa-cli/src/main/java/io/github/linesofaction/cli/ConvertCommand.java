@@ -7,8 +7,8 @@ import io.github.linesofaction.notation.record.RecordException;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -58,14 +58,13 @@ final class ConvertCommand implements Callable<Integer> {
     RecordValidator validator = reading.validator(options);
     Function<GameRecord, String> writer =
         RecordWriters.named(form, reading.variants(), record -> played(validator, record));
-    for (RecordSource source : RecordSources.named(paths, streams.in())) {
+    for (Source source : RecordSources.named(paths, streams.in())) {
       convert(source, writer);
     }
     return faulty ? ExitStatus.FAULTY : ExitStatus.SOUND;
   }
 
-  private void convert(RecordSource source, Function<GameRecord, String> writer)
-      throws IOException {
+  private void convert(Source source, Function<GameRecord, String> writer) {
     try (RecordReader reader = reading.open(source, bytes -> {})) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
@@ -76,8 +75,6 @@ final class ConvertCommand implements Callable<Integer> {
           streams.complain(source.name() + ": game " + record.number() + ": " + e.getMessage());
         }
       }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.LoaException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,6 +84,9 @@ public final class Main implements Runnable {
     String message = OneLine.of(e.getMessage());
     if (told) {
       return message;
+    }
+    if (e instanceof UncheckedIOException) {
+      return "cannot read: " + message;
     }
     return (e instanceof IOException ? "cannot read: " : "internal fault, please report it: ")
         + e.getClass().getSimpleName()

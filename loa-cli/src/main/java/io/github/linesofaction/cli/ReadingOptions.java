@@ -1,20 +1,19 @@
 package io.github.linesofaction.cli;
 
-import io.github.linesofaction.notation.Notation;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.util.Optional;
+import io.github.linesofaction.notation.text.Form;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
+import java.util.Arrays;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that tell how records are read: shared by the commands that read them. */
 final class ReadingOptions {
-  private static final int BUFFER = 1 << 16;
-
   @Option(names = "--strict", description = "Accept only what the formats allow.")
   private boolean strict;
 
@@ -22,8 +21,8 @@ final class ReadingOptions {
       names = "--format",
       paramLabel = "FORM",
       description =
-          "sgf, text, counted, moves, short, position, playstrategy or actions; found out by itself"
-              + " if left out.")
+          "sgf, text, counted, moves, short, position, playstrategy, uci or actions; found out by"
+              + " itself if left out.")
   private @Nullable String format;
 
   private final VariantRules variants = new VariantRules();
@@ -33,24 +32,30 @@ final class ReadingOptions {
     return variants;
   }
 
-  private RecordOptions options() {
-    return (strict ? RecordOptions.strict() : RecordOptions.lenient()).withVariants(variants);
+  private ReadOptions options() {
+    ReadOptions options =
+        (strict ? ReadOptions.strict() : ReadOptions.lenient()).withVariants(variants);
+    return format == null ? options : options.withForm(form(format));
+  }
+
+  private static Form form(String id) {
+    return Form.find(id)
+        .filter(Form::holdsGames)
+        .orElseThrow(
+            () ->
+                new UnusableException("--format \"" + id + "\": no such form; one of " + forms()));
+  }
+
+  private static String forms() {
+    return Arrays.stream(Form.values())
+        .filter(Form::holdsGames)
+        .map(Form::id)
+        .collect(Collectors.joining(", "));
   }
 
   /** Opens a source; the listener is told how many of its bytes have been read. */
-  RecordReader open(RecordSource source, LongConsumer progress) throws IOException {
-    Optional<Notation> named = Optional.ofNullable(format).map(RecordForms::named);
-    RecordOptions options = options();
-    BufferedInputStream stream = new BufferedInputStream(source.opener().open(), BUFFER);
-    try {
-      Notation form = named.isPresent() ? named.get() : RecordForms.detect(stream);
-      return RecordForms.open(
-          form, source.name(), stream, options.withText(options.text().withProgress(progress)));
-    } catch (IOException | RuntimeException e) {
-      try (stream) {
-        throw e;
-      }
-    }
+  RecordReader open(Source source, LongConsumer progress) {
+    return Records.read(source, options().withProgress(progress));
   }
 
   /** Answers who judges records: by their own rules, but for what the game options name. */

@@ -5,8 +5,7 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordVerdict;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import io.github.linesofaction.notation.text.Source;
 import java.util.List;
 
 /** Finds one game in a record file, and plays it over as far as is asked. */
@@ -29,7 +28,7 @@ final class RecordGames {
    * @param number which game of the file, counted from 1
    * @param ply after how many plies, or {@link #LAST}
    */
-  Game at(RecordSource source, int number, int ply) throws IOException {
+  Game at(Source source, int number, int ply) {
     RecordVerdict verdict = reading.validator(options).judge(find(source, number));
     Game game = verdict.game().orElseThrow(() -> new UnusableException(words(verdict.faults())));
     if (ply == LAST && verdict.isSound()) {
@@ -48,7 +47,7 @@ final class RecordGames {
     return game.undo().filter(open -> open.plies() == ply).orElseGet(() -> game.at(ply));
   }
 
-  private GameRecord find(RecordSource source, int number) throws IOException {
+  private GameRecord find(Source source, int number) {
     int games = 0;
     try (RecordReader reader = reading.open(source, bytes -> {})) {
       while (reader.hasNext()) {
@@ -58,8 +57,6 @@ final class RecordGames {
           return record;
         }
       }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
     throw new UnusableException(
         "--game " + number + ": " + source.name() + " has " + Count.games(games));

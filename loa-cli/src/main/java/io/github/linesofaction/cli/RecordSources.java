@@ -1,5 +1,6 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileVisitOption;
@@ -22,37 +23,27 @@ final class RecordSources {
   private RecordSources() {}
 
   /** Answers the sources in the order of their names, those in a folder by path. */
-  static List<RecordSource> named(List<String> names, InputStream standardInput)
-      throws IOException {
-    List<RecordSource> sources = new ArrayList<>();
+  static List<Source> named(List<String> names, InputStream standardInput) throws IOException {
+    List<Source> sources = new ArrayList<>();
     for (String name : names) {
       if (name.equals("-")) {
-        sources.add(new RecordSource("standard input", 0, () -> standardInput));
+        sources.add(Source.of("standard input", standardInput));
         continue;
       }
       Path path = path(name);
       if (Files.isDirectory(path)) {
         addFolder(path, sources);
       } else {
-        sources.add(file(path));
+        sources.add(Source.of(path));
       }
     }
     return sources;
   }
 
-  private static void addFolder(Path folder, List<RecordSource> sources) throws IOException {
-    List<Path> files;
+  private static void addFolder(Path folder, List<Source> sources) throws IOException {
     try (Stream<Path> found = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-      files = found.filter(RecordSources::isRecord).sorted().toList();
+      found.filter(RecordSources::isRecord).sorted().map(Source::of).forEach(sources::add);
     }
-    for (Path file : files) {
-      sources.add(file(file));
-    }
-  }
-
-  private static RecordSource file(Path file) throws IOException {
-    long bytes = Files.isRegularFile(file) ? Files.size(file) : 0;
-    return new RecordSource(file.toString(), bytes, () -> Files.newInputStream(file));
   }
 
   private static Path path(String name) {

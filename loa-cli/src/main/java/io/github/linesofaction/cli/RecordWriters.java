@@ -3,9 +3,9 @@ package io.github.linesofaction.cli;
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.shortform.ShortForm;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
@@ -25,7 +25,7 @@ final class RecordWriters {
 
   /** Answers what writes a game in a form, line ends included. */
   static Function<GameRecord, String> named(
-      String form, RulesetSource variants, Function<GameRecord, Game> player) {
+      String form, RulesetCatalog variants, Function<GameRecord, Game> player) {
     return switch (form) {
       case "sgf" -> SgfRecordWriter.create().withVariants(variants)::toText;
       case "text" -> TranscriptWriter.of(TranscriptFormat.NUMBERED)::write;

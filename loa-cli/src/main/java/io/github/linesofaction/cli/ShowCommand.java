@@ -6,6 +6,7 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.notation.diagram.SvgDiagram;
 import io.github.linesofaction.notation.diagram.SvgDiagramBuilder;
 import io.github.linesofaction.notation.diagram.TextDiagram;
+import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -105,7 +106,7 @@ final class ShowCommand implements Callable<Integer> {
     if (game < 1 || (ply != null && ply < 0)) {
       throw new UnusableException("show: --game counts from 1, --ply from 0");
     }
-    List<RecordSource> sources = RecordSources.named(List.of(name), streams.in());
+    List<Source> sources = RecordSources.named(List.of(name), streams.in());
     if (sources.size() != 1) {
       throw new UnusableException(
           "show: one record file is wanted, and \"" + name + "\" has " + sources.size());

@@ -1,5 +1,6 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<RecordSource> sources = RecordSources.named(paths, streams.in());
+    List<Source> sources = RecordSources.named(paths, streams.in());
     Report report = json ? new JsonReport(streams) : new TextReport(streams);
     return new Validation(streams, options, reading, report, hints).run(sources);
   }

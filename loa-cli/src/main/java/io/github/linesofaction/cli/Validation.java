@@ -5,10 +5,10 @@ import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.text.Note;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variants;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class Validation {
   private final Optional<Hints> hints;
   private long games;
   private long sound;
-  private final List<String> empty = new ArrayList<>();
+  private final List<String> troubles = new ArrayList<>();
 
   Validation(
       Streams streams, GameOptions game, ReadingOptions reading, Report report, boolean hinting) {
@@ -36,43 +36,51 @@ final class Validation {
   }
 
   /** Judges every game of the sources and answers the exit status. */
-  int run(List<RecordSource> sources) throws IOException {
-    long total = sources.stream().mapToLong(RecordSource::bytes).sum();
+  int run(List<Source> sources) {
+    long total = sources.stream().mapToLong(each -> each.size().orElse(0)).sum();
     ProgressBar bar = new ProgressBar(streams, total, System::nanoTime);
     long before = 0;
     try {
-      for (RecordSource source : sources) {
+      for (Source source : sources) {
         judge(source, bar, before);
-        before += source.bytes();
+        before += source.size().orElse(0);
       }
     } finally {
       bar.hide();
     }
     report.end(games, sound);
-    if (!empty.isEmpty()) {
-      String more = empty.size() == 1 ? "" : " and " + (empty.size() - 1) + " more";
-      throw new UnusableException("no game found in " + empty.get(0) + more);
+    if (!troubles.isEmpty()) {
+      String more = troubles.size() == 1 ? "" : " and " + (troubles.size() - 1) + " more";
+      throw new UnusableException(troubles.get(0) + more);
     }
     return games == sound ? ExitStatus.SOUND : ExitStatus.FAULTY;
   }
 
-  private void judge(RecordSource source, ProgressBar bar, long before) throws IOException {
+  private void judge(Source source, ProgressBar bar, long before) {
     int number = 0;
     long[] read = {0};
     try (RecordReader reader = reading.open(source, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
+        keepTroubles(reader.notes());
         GameRecord record = reader.next();
         number++;
-        tell(judged(source, record));
+        tell(judged(record));
         bar.show(before + read[0], games);
       }
-      if (number == 0) {
-        empty.add(source.name());
-      }
+      keepTroubles(reader.notes());
     } catch (SyntaxException e) {
-      tell(stopped(source, number + 1, e));
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+      tell(stopped(number + 1, e));
+    }
+  }
+
+  /** Keeps what is said of files without games. */
+  private void keepTroubles(List<Note> notes) {
+    for (Note note : notes) {
+      if (note.kind() == Note.Kind.NO_GAME) {
+        troubles.add("no game found in " + note.place().source());
+      } else if (note.kind() == Note.Kind.ARCHIVE_NOT_READ) {
+        troubles.add(note.toString());
+      }
     }
   }
 
@@ -84,10 +92,10 @@ final class Validation {
     report.game(judged);
   }
 
-  private JudgedGame judged(RecordSource source, GameRecord record) {
+  private JudgedGame judged(GameRecord record) {
     RecordVerdict verdict = validator.judge(record);
     return new JudgedGame(
-        source.name(),
+        record.place().source(),
         record.number(),
         variant(record),
         verdict.plies(),
@@ -104,9 +112,9 @@ final class Validation {
   }
 
   /** What strict reading does not put up with counts as a game with that fault. */
-  private static JudgedGame stopped(RecordSource source, int number, SyntaxException e) {
+  private static JudgedGame stopped(int number, SyntaxException e) {
     RecordFault fault = RecordFault.of(e, number);
     return new JudgedGame(
-        source.name(), number, "?", 0, Optional.empty(), List.of(fault), List.of(), List.of());
+        e.place().source(), number, "?", 0, Optional.empty(), List.of(fault), List.of(), List.of());
   }
 }

@@ -1,7 +1,7 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import java.util.Optional;
  * Finds the variants that records name, in the catalogue. Names once asked for are remembered, as
  * far as there are not too many.
  */
-final class VariantRules implements RulesetSource {
+final class VariantRules implements RulesetCatalog {
   private static final int MOST = 1_000;
 
   private final Map<String, Optional<Variant>> known = new LinkedHashMap<>();

@@ -2,45 +2,10 @@ package io.github.linesofaction.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.linesofaction.notation.Notation;
-import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordFormsTest {
-  private static Notation form(String text, Charset charset) throws IOException {
-    byte[] bytes = text.getBytes(charset);
-    BufferedInputStream stream = new BufferedInputStream(new ByteArrayInputStream(bytes));
-    Notation form = RecordForms.detect(stream);
-    assertThat(stream.readAllBytes()).as("nothing is lost").isEqualTo(bytes);
-    return form;
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "(;GM[9];B[d1-b3])|SGF",
-        "Dear all, here is the game: ( ; GaMe [9] SiZe [8] ;B[c1 a3])|SGF",
-        "Ldd3 Lxf1 Ld5 L2f2|SHORT",
-        "1. Ldb3 Lc2 2. Lb4 Lh1|SHORT",
-        "1. c8-c6 h4-f2|TRANSCRIPT",
-        "B 1 c1 a3+|COUNTED",
-        "c1-c3 a2-c4|MOVES",
-        "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b|POSITION",
-        "142 289|ACTIONS",
-        "what a day|TRANSCRIPT"
-      })
-  void aBeginningTellsTheForm(String text, Notation form) throws IOException {
-    assertThat(form(text, StandardCharsets.UTF_8)).isEqualTo(form);
-    assertThat(form("\uFEFF" + text, StandardCharsets.UTF_16LE)).isEqualTo(form);
-  }
-
   @Test
   void positionsAreGamesWithoutMoves() {
     Loa.Answer answer =

@@ -40,6 +40,7 @@ import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetBuilder;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.search.SearchPosition;
 import io.github.linesofaction.testkit.NullContract;
 import java.util.Collection;
@@ -104,6 +105,8 @@ class NullContractTest {
     SAMPLES.put(Preset.class, Preset.MIND_SPORTS);
     SAMPLES.put(Reason.class, Reason.OTHER);
     SAMPLES.put(Repetition.class, Repetition.NONE);
+    SAMPLES.put(RulesetCatalog.class, RulesetCatalog.builtIn());
+    SAMPLES.put(ClassLoader.class, NullContractTest.class.getClassLoader());
     SAMPLES.put(Repetition.Basis.class, Repetition.Basis.SITUATIONAL);
     SAMPLES.put(Repetition.Verdict.class, Repetition.Verdict.DRAW);
     SAMPLES.put(Ruleset.class, RULES);

@@ -4,6 +4,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.ActionNumbers;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveText;
@@ -12,10 +13,11 @@ import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.position.PlayStrategyText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
 import io.github.linesofaction.notation.transcript.TranscriptToken;
 import io.github.linesofaction.notation.transcript.TranscriptTokenizer;
@@ -28,6 +30,7 @@ import java.util.regex.Pattern;
 /** Looks at the beginning of a text and guesses its form. Used once and thrown away. */
 final class Detector {
   private static final Pattern SGF_START = Pattern.compile("\\(\\s*;\\s*[A-Za-z]+\\s*\\[");
+  private static final Pattern UCI_START = Pattern.compile("(position\\s+)?(startpos|fen\\s)");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
   private static final List<BoardLegend> LEGENDS =
       List.of(
@@ -43,11 +46,22 @@ final class Detector {
   private final List<Detection> found = new ArrayList<>();
 
   Detector(CharSequence text) {
-    String start = text.subSequence(0, Math.min(text.length(), Notations.SAMPLE)).toString();
+    String start = text.subSequence(0, Math.min(text.length(), Records.SAMPLE)).toString();
     boolean cut = start.length() < text.length();
     int lineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf(' '));
     String whole = cut && lineEnd > 0 ? start.substring(0, lineEnd) : start;
-    this.sample = whole.startsWith("\uFEFF") ? whole.substring(1) : whole;
+    this.sample = withoutRemarks(whole.startsWith("\uFEFF") ? whole.substring(1) : whole);
+  }
+
+  /** Leaves out the lines at the beginning that readers of lines pass over. */
+  private static String withoutRemarks(String text) {
+    int begin = 0;
+    int end = text.indexOf('\n');
+    while (end >= 0 && LineRecords.isPassedOver(text.substring(begin, end))) {
+      begin = end + 1;
+      end = text.indexOf('\n', begin);
+    }
+    return text.substring(begin);
   }
 
   List<Detection> detect() {
@@ -60,7 +74,7 @@ final class Detector {
     return List.copyOf(found);
   }
 
-  private void add(Notation notation, int percent) {
+  private void add(Form notation, int percent) {
     if (percent > 0) {
       found.add(new Detection(notation, Math.min(100, percent)));
     }
@@ -69,7 +83,7 @@ final class Detector {
   private void sgf() {
     var matcher = SGF_START.matcher(sample);
     if (matcher.find()) {
-      add(Notation.SGF, sample.substring(0, matcher.start()).isBlank() ? 99 : 90);
+      add(Form.SGF, sample.substring(0, matcher.start()).isBlank() ? 99 : 90);
     }
   }
 
@@ -77,8 +91,9 @@ final class Detector {
     Optional<String> line =
         sample.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst();
     if (line.isPresent()) {
-      add(Notation.POSITION, reads(() -> Setup.parse(line.get())) ? 99 : 0);
-      add(Notation.PLAY_STRATEGY, reads(() -> PlayStrategyText.parse(line.get())) ? 99 : 0);
+      add(Form.POSITION, reads(() -> Setup.parse(line.get())) ? 99 : 0);
+      add(Form.UCI, UCI_START.matcher(line.get()).lookingAt() ? 99 : 0);
+      add(Form.PLAY_STRATEGY, reads(() -> PlayStrategyText.parse(line.get())) ? 99 : 0);
     }
   }
 
@@ -99,7 +114,7 @@ final class Detector {
         BoardText form =
             BoardText.of(Topology.square(size), legend, BoardText.Orientation.TOP_RANK_FIRST);
         if (reads(() -> form.parse(sample, Color.BLACK))) {
-          add(Notation.BOARD, 80);
+          add(Form.BOARD, 80);
           return;
         }
       }
@@ -114,14 +129,17 @@ final class Detector {
       }
       all &= ActionNumbers.move(Integer.parseInt(number)).isPresent();
     }
-    add(Notation.ACTIONS, all ? 70 : 0);
+    add(Form.ACTIONS, all ? 70 : 0);
   }
 
   /** Reads the first game and sees how much of it is moves. */
   private void transcripts() {
-    RecordOptions options = RecordOptions.lenient().withMoves(MoveDialect.SHORT_LENIENT);
+    ReadOptions options =
+        ReadOptions.lenient()
+            .withVariants(RulesetCatalog.builtIn())
+            .withDialect(MoveDialect.SHORT_LENIENT);
     GameRecord record;
-    try (TranscriptReader reader = TranscriptReader.of(sample, options)) {
+    try (TranscriptReader reader = TranscriptReader.of(Source.of(sample), options)) {
       if (!reader.hasNext()) {
         return;
       }
@@ -144,27 +162,27 @@ final class Detector {
     if (readable == 0 && !tags) {
       return;
     }
-    add(2 * shortened > readable ? Notation.SHORT : counted(), sure);
+    add(2 * shortened > readable ? Form.SHORT : counted(), sure);
   }
 
-  private Notation counted() {
-    ReadLimits limits = ReadLimits.DEFAULT;
+  private Form counted() {
     boolean dots = false;
-    try (TranscriptTokenizer lines = new TranscriptTokenizer(CharSource.of("", sample), limits)) {
+    try (TranscriptTokenizer lines =
+        new TranscriptTokenizer(CharSource.of("", sample), ReadOptions.lenient())) {
       for (var line = lines.next(); line.isPresent(); line = lines.next()) {
         List<TranscriptToken> tokens = line.get();
         for (int i = 0; i < tokens.size(); i++) {
           boolean number = tokens.get(i).kind() == TranscriptToken.Kind.NUMBER;
           if (number && tokens.get(i).dots() > 0) {
-            return Notation.TRANSCRIPT;
+            return Form.TRANSCRIPT;
           }
           if (number && i > 0 && tokens.get(i - 1).text().matches("(?i)b|w|black|white")) {
-            return Notation.COUNTED;
+            return Form.COUNTED;
           }
           dots |= number;
         }
       }
     }
-    return dots ? Notation.TRANSCRIPT : Notation.MOVES;
+    return dots ? Form.TRANSCRIPT : Form.MOVES;
   }
 }

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RepairHints;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.text.Form;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -33,9 +33,9 @@ class LocaleTest {
   @ValueSource(strings = {"tr", "ar-EG-u-nu-arab", "en"})
   void textStaysAsItIs(String language) {
     Locale.setDefault(Locale.forLanguageTag(language));
-    RecordOptions lenient = RecordOptions.lenient();
+    ReadOptions lenient = ReadOptions.lenient();
     GameRecord record =
-        TranscriptReader.of(
+        Reading.transcripts(
                 "[VARIANT \"SCRAMBLED-EGGS\"]\n[POSITION \"1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/"
                     + "1bbbbbb1 w\"]\n1... A2-C2 2. B1-B3 RESIGN",
                 lenient)
@@ -45,12 +45,12 @@ class LocaleTest {
     assertThat(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record))
         .contains("1... a2-c2\n2. b1-b3 resign *\n");
     assertThat(record).hasToString("game 1, 2 plies, *");
-    assertThat(RulesetSource.standard().find("LINES OF ACTION")).contains(Ruleset.standard());
+    assertThat(RulesetCatalog.builtIn().find("LINES OF ACTION")).contains(Ruleset.standard());
     assertThat(StatedResult.parse("W+RESIGN").winner()).isPresent();
     assertThat(StatedResult.parse("VOID")).isEqualTo(StatedResult.OPEN);
     assertThat(MoveReader.lenient().scan("I2-I4")).hasToString("i2-i4");
-    assertThat(Notations.byId("COUNTED")).contains(Notation.COUNTED);
-    GameRecord broken = TranscriptReader.of("1. b1-I9 a2-c2", lenient).next();
+    assertThat(Form.find("COUNTED")).contains(Form.COUNTED);
+    GameRecord broken = Reading.transcripts("1. b1-I9 a2-c2", lenient).next();
     assertThat(RecordValidator.create().judge(broken).faults())
         .singleElement()
         .asString()

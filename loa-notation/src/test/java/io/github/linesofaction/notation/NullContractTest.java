@@ -13,6 +13,7 @@ import io.github.linesofaction.core.game.Stepper;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.diagram.SvgDiagram;
 import io.github.linesofaction.notation.diagram.SvgDiagramBuilder;
 import io.github.linesofaction.notation.diagram.TextDiagram;
@@ -26,11 +27,9 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.RecordReplay;
 import io.github.linesofaction.notation.record.RecordValidator;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.sgf.SgfGame;
@@ -43,10 +42,11 @@ import io.github.linesofaction.notation.sgf.SgfValue;
 import io.github.linesofaction.notation.sgf.SgfWriter;
 import io.github.linesofaction.notation.shortform.ShortForm;
 import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimits;
 import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
@@ -80,7 +80,7 @@ class NullContractTest {
     diagrams();
   }
 
-  private static final NullContract CONTRACT = NullContract.of(Notation.class, SAMPLES);
+  private static final NullContract CONTRACT = NullContract.of(Form.class, SAMPLES);
 
   @Test
   void nullIsRefusedByName() throws ReflectiveOperationException {
@@ -116,8 +116,7 @@ class NullContractTest {
     SAMPLES.put(Path.class, Path.of("nowhere"));
     SAMPLES.put(Place.class, Place.NOWHERE);
     SAMPLES.put(Reader.class, new StringReader(""));
-    SAMPLES.put(ReadLimits.Builder.class, ReadLimits.builder());
-    SAMPLES.put(ReadLimits.class, ReadLimits.builder().build());
+    SAMPLES.put(Source.class, Source.of(""));
     SAMPLES.put(ReadOptions.class, ReadOptions.lenient());
     SAMPLES.put(String.class, "b1-b3");
     SAMPLES.put(Appendable.class, new StringBuilder());
@@ -147,11 +146,10 @@ class NullContractTest {
     SAMPLES.put(RecordNode.class, record.mainLine().get(0));
     SAMPLES.put(Sign.class, Sign.GOOD);
     SAMPLES.put(RecordMove.class, record.moves().get(0));
-    SAMPLES.put(RecordOptions.class, RecordOptions.lenient());
     SAMPLES.put(RecordReplay.class, RecordReplay.of(record, Ruleset.standard()));
     SAMPLES.put(Stepper.class, Stepper.of(Game.start()));
     SAMPLES.put(RecordValidator.class, RecordValidator.create());
-    SAMPLES.put(RulesetSource.class, RulesetSource.standard());
+    SAMPLES.put(RulesetCatalog.class, RulesetCatalog.builtIn());
     SAMPLES.put(StatedResult.class, StatedResult.parse("1-0"));
     SAMPLES.put(
         TranscriptFormat.class, new TranscriptFormat(TranscriptFormat.Count.values()[0], 0));

@@ -9,12 +9,12 @@ import io.github.linesofaction.notation.diagram.SvgDiagram;
 import io.github.linesofaction.notation.diagram.TextDiagram;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.shortform.ShortForm;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import io.github.linesofaction.variants.Variant;
@@ -42,8 +42,8 @@ class ThreadsTest {
           "text/gemma-damaged.txt",
           "text/three-pairs-a-line.txt");
 
-  private final RecordOptions options =
-      RecordOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
+  private final ReadOptions options =
+      ReadOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
   private final RecordValidator validator = RecordValidator.create();
   private final SgfRecordWriter trees = SgfRecordWriter.create();
   private final TranscriptWriter transcripts = TranscriptWriter.of(TranscriptFormat.NUMBERED);
@@ -56,7 +56,7 @@ class ThreadsTest {
     List<String> seen = new ArrayList<>();
     for (String file : FILES) {
       InputStream stream = ThreadsTest.class.getResourceAsStream("/records/" + file);
-      try (RecordReader reader = Notations.open(file, stream, options)) {
+      try (RecordReader reader = Reading.open(file, stream, options)) {
         while (reader.hasNext()) {
           GameRecord record = reader.next();
           RecordVerdict verdict = validator.judge(record);

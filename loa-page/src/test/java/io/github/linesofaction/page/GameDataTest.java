@@ -10,12 +10,11 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
-import io.github.linesofaction.notation.sgf.SgfRecordReader;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
@@ -30,11 +29,7 @@ class GameDataTest {
   private static final PageOptions OPTIONS = PageOptions.titled("t");
 
   private static GameRecord read(String text) {
-    RecordOptions options = RecordOptions.lenient();
-    try (RecordReader reader =
-        text.startsWith("(")
-            ? SgfRecordReader.of(text, options)
-            : TranscriptReader.of(text, options)) {
+    try (RecordReader reader = Records.read(Source.of(text))) {
       return reader.next();
     }
   }

@@ -4,17 +4,15 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.search.SearchPosition;
+import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
-import io.github.linesofaction.notation.sgf.SgfRecordReader;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.ByteArrayInputStream;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +88,7 @@ public class RecordBenchmark {
   @OperationsPerInvocation(GAMES)
   public int sgf(Bytes counter) {
     counter.bytes += sgf.length;
-    return judge(SgfRecordReader.of("sgf", stream(sgf), RecordOptions.lenient()));
+    return judge("sgf", sgf);
   }
 
   /** Numbered transcripts. */
@@ -98,17 +96,13 @@ public class RecordBenchmark {
   @OperationsPerInvocation(GAMES)
   public int transcripts(Bytes counter) {
     counter.bytes += transcripts.length;
-    return judge(TranscriptReader.of("txt", stream(transcripts), RecordOptions.lenient()));
+    return judge("txt", transcripts);
   }
 
-  private static InputStream stream(byte[] bytes) {
-    return new ByteArrayInputStream(bytes);
-  }
-
-  private int judge(RecordReader reader) {
+  private int judge(String name, byte[] archive) {
     RecordValidator validator = RecordValidator.create();
     int sound = 0;
-    try (reader) {
+    try (RecordReader reader = Records.read(Source.of(name, new ByteArrayInputStream(archive)))) {
       while (reader.hasNext()) {
         sound += validator.judge(reader.next()).isSound() ? 1 : 0;
       }

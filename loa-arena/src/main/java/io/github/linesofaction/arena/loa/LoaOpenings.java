@@ -6,12 +6,12 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.game.Game;
-import io.github.linesofaction.notation.Notations;
+import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.variants.Variants;
-import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,12 +65,12 @@ final class LoaOpenings {
   }
 
   private static List<Opening> records(LoaGame game, String name, byte[] content, int cut) {
-    RecordOptions options =
-        RecordOptions.lenient()
+    ReadOptions options =
+        ReadOptions.lenient()
             .withVariants(variant -> Variants.byId(variant).map(found -> found.rules()))
-            .withUnnamed(game.rules());
+            .withDefaultRules(game.rules());
     List<Opening> openings = new ArrayList<>();
-    try (RecordReader reader = Notations.open(name, new ByteArrayInputStream(content), options)) {
+    try (RecordReader reader = Records.read(Source.of(name, content), options)) {
       while (reader.hasNext()) {
         openings.add(opening(game, reader.next(), cut));
       }

@@ -71,9 +71,9 @@ class ChoicesTest {
                 .describe())
         .isEqualTo(
             "When the same board stands for the fifth time, the game is won by the side that"
-                + " captured more stones since it stood there before, and else a draw. From the third"
-                + " time on, a player may claim that the game is won by the side that captured more"
-                + " stones since it stood there before, and else a draw.");
+                + " captured more stones since it stood there before, and else a draw. From the"
+                + " third time on, a player may claim that the game is won by the side that"
+                + " captured more stones since it stood there before, and else a draw.");
     assertThat(described).doesNotHaveDuplicates().allMatch(text -> text.endsWith("."));
   }
 

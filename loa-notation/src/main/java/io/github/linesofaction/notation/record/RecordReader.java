@@ -44,8 +44,10 @@ public interface RecordReader extends Iterator<GameRecord>, AutoCloseable {
   GameRecord next();
 
   /**
-   * Answers what was noted since the game that was read last: once there is no further game, what
-   * is to be said about the text after the last one.
+   * Returns what was noted since the game that was read last: once there is no further game, what
+   * is to be said about the text after the last one. Texts in which {@linkplain Note.Kind#NO_GAME
+   * no game} was found and {@linkplain Note.Kind#ARCHIVE_NOT_READ archives that are not read} are
+   * told here too, up to the next game; each note's place names the text.
    *
    * @return an immutable list
    */

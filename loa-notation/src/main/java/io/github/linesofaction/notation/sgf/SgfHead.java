@@ -10,10 +10,10 @@ import io.github.linesofaction.core.rules.ConnectGoal;
 import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class SgfHead {
   private final boolean nameIsTold;
   private final Setup base;
 
-  SgfHead(GameRecord record, RulesetSource variants) {
+  SgfHead(GameRecord record, RulesetCatalog variants) {
     rules = rules(record, variants);
     start = record.start().orElse(rules.start());
     requireSquareBoard();
@@ -60,7 +60,7 @@ final class SgfHead {
     requireWritableStart();
   }
 
-  private static Ruleset rules(GameRecord record, RulesetSource variants) {
+  private static Ruleset rules(GameRecord record, RulesetCatalog variants) {
     Optional<String> variant = record.variant();
     return record
         .rules()
@@ -86,7 +86,7 @@ final class SgfHead {
     }
   }
 
-  private String named(RulesetSource variants) {
+  private String named(RulesetCatalog variants) {
     for (String each : NAMES) {
       Optional<Ruleset> known = variants.find(each);
       if (known.isPresent()

@@ -3,7 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ final class SgfParser {
   private static final int SPARE_VALUES = 100;
 
   private final SgfTokenizer tokenizer;
-  private final ReadLimits limits;
+  private final ReadOptions options;
   private final NoteCollector notes;
 
   private @Nullable SgfToken ahead;
@@ -52,7 +52,7 @@ final class SgfParser {
 
   SgfParser(SgfTokenizer tokenizer, ReadOptions options, NoteCollector notes) {
     this.tokenizer = tokenizer;
-    this.limits = options.limits();
+    this.options = options;
     this.notes = notes;
   }
 
@@ -147,7 +147,7 @@ final class SgfParser {
   }
 
   private void open(SgfToken token) {
-    if (!full && depth == limits.depth()) {
+    if (!full && depth == options.limit(ReadLimit.DEPTH)) {
       exceed(token.place(), "variations nested more than " + depth + " deep", "depth");
     }
     if (full) {
@@ -241,8 +241,11 @@ final class SgfParser {
     if (tree == null) {
       builder = SgfTree.builder(node);
       last = 0;
-    } else if (tree.size() == limits.nodes()) {
-      exceed(node.place(), "more than " + limits.nodes() + " nodes in a game", "nodes");
+    } else if (tree.size() == options.limit(ReadLimit.NODES)) {
+      exceed(
+          node.place(),
+          "more than " + options.limit(ReadLimit.NODES) + " nodes in a game",
+          "nodes");
     } else {
       last = tree.add(last, node);
     }
@@ -271,9 +274,15 @@ final class SgfParser {
       SgfToken token = take();
       checkLength(token);
       if (token.type() == SgfToken.Type.LONG_VALUE) {
-        exceed(token.place(), "a value longer than " + limits.valueLength(), "valueLength");
-      } else if (!full && values == limits.values()) {
-        exceed(token.place(), "more than " + limits.values() + " values in a game", "values");
+        exceed(
+            token.place(),
+            "a value longer than " + options.limit(ReadLimit.VALUE_LENGTH),
+            "valueLength");
+      } else if (!full && values == options.limit(ReadLimit.VALUES)) {
+        exceed(
+            token.place(),
+            "more than " + options.limit(ReadLimit.VALUES) + " values in a game",
+            "values");
       } else if (!full || spareValues-- > 0) {
         values++;
         nonAscii |= tokenizer.takeNonAscii();
@@ -365,9 +374,11 @@ final class SgfParser {
 
   private void checkLength(SgfToken token) {
     long length = token.place().offset() + token.text().length() - gameStart;
-    if (!full && length > limits.gameLength()) {
+    if (!full && length > options.limit(ReadLimit.GAME_LENGTH)) {
       exceed(
-          token.place(), "a game longer than " + limits.gameLength() + " characters", "gameLength");
+          token.place(),
+          "a game longer than " + options.limit(ReadLimit.GAME_LENGTH) + " characters",
+          "gameLength");
     }
   }
 

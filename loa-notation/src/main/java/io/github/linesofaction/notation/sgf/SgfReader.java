@@ -1,22 +1,15 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.internal.SourceReader;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.text.Strictness;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -44,98 +37,38 @@ import java.util.stream.StreamSupport;
  * <p>Not safe for use by several threads at once.
  */
 public final class SgfReader implements Iterator<SgfGame>, AutoCloseable {
-  private final CharSource source;
-  private final NoteCollector notes;
-  private final SgfParser parser;
-  private final SgfCharset charset;
-  private final int mostGames;
-  private int games;
-  private boolean stopped;
+  private final SourceReader<SgfGame> games;
 
-  private SgfReader(CharSource source, ReadOptions options) {
-    this.source = source;
-    this.notes = new NoteCollector(options);
-    this.parser = new SgfParser(new SgfTokenizer(source, options), options, notes);
-    boolean lenient = options.strictness() == Strictness.LENIENT;
-    this.charset = new SgfCharset(source.charset(), lenient, notes);
-    this.mostGames = options.limits().games();
+  private SgfReader(SourceReader<SgfGame> games) {
+    this.games = games;
   }
 
   /**
-   * Opens a file.
+   * Opens a source.
    *
-   * @param file the file; its path as given is the source's name in places
-   * @param options how to read
+   * @param source what to read; bytes that are packed with gzip or zip are unpacked, and charsets
+   *     that are named or declared are not used for characters
+   * @param options how to read; strictness, limits, charset and progress are used
    * @return a reader before the first game, to be closed by the caller
-   * @throws NullPointerException if an argument is null
-   * @throws IOException if the file cannot be opened
-   * @throws java.io.UncheckedIOException if reading its beginning fails
+   * @throws java.io.UncheckedIOException if the source cannot be opened
    */
-  public static SgfReader open(Path file, ReadOptions options) throws IOException {
-    Objects.requireNonNull(file, "file");
+  public static SgfReader of(Source source, ReadOptions options) {
+    Objects.requireNonNull(source, "source");
     Objects.requireNonNull(options, "options");
-    InputStream stream = Files.newInputStream(file);
-    try {
-      return of(file.toString(), stream, options);
-    } catch (RuntimeException e) {
-      try (stream) {
-        throw e;
-      }
-    }
+    return new SgfReader(new SourceReader<>(source, options, SgfTrees::new));
   }
 
   /**
-   * Reads bytes.
-   *
-   * @param name the source's name in places; may be empty
-   * @param stream the bytes; closed with the reader
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   * @throws java.io.UncheckedIOException if reading the beginning fails
-   */
-  public static SgfReader of(String name, InputStream stream, ReadOptions options) {
-    return new SgfReader(CharSource.of(name, stream, options), options);
-  }
-
-  /**
-   * Reads characters. Charsets that are named or declared are not used.
-   *
-   * @param name the source's name in places; may be empty
-   * @param reader the characters; closed with the reader
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   * @throws java.io.UncheckedIOException if reading the beginning fails
-   */
-  public static SgfReader of(String name, Reader reader, ReadOptions options) {
-    return new SgfReader(CharSource.of(name, reader, options), options);
-  }
-
-  /**
-   * Reads a text in memory. Charsets that are named or declared are not used.
-   *
-   * @param text the text; it has no name in places
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   */
-  public static SgfReader of(String text, ReadOptions options) {
-    Objects.requireNonNull(text, "text");
-    Objects.requireNonNull(options, "options");
-    return new SgfReader(CharSource.of("", text), options);
-  }
-
-  /**
-   * Answers whether there is one more game.
+   * Returns whether there is one more game.
    *
    * @return false at the end of the source, and ever after reading was ended by an exception or the
    *     reader was closed
+   * @throws SyntaxException if reading is strict and the source is packed in a way that is not read
    * @throws java.io.UncheckedIOException if reading fails
    */
   @Override
   public boolean hasNext() {
-    return !stopped && parser.findGame(games + 1);
+    return games.hasNext();
   }
 
   /**
@@ -149,41 +82,21 @@ public final class SgfReader implements Iterator<SgfGame>, AutoCloseable {
    */
   @Override
   public SgfGame next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException("no more games in '" + source.name() + "'");
-    }
-    stopped = true;
-    if (games == mostGames) {
-      throw new SyntaxException(
-          parser.placeOfGame(),
-          "one more game",
-          "no more than the limit 'games' allows, " + mostGames);
-    }
-    games++;
-    SgfTree tree = parser.readGame(games);
-    SgfGame game;
-    if (source.isBytes()) {
-      SgfCharset.Decoded decoded = charset.decode(tree, parser.hasNonAscii(), games);
-      game = new SgfGame(games, decoded.tree(), notes.take(), Optional.of(decoded.charset()));
-    } else {
-      game = new SgfGame(games, tree, notes.take(), Optional.empty());
-    }
-    stopped = false;
-    return game;
+    return games.next();
   }
 
   /**
-   * Answers what was noted since the game that was read last: once there is no further game, what
-   * is to be said about the text after the last one.
+   * Returns what was noted since the game that was read last: once there is no further game, what
+   * is to be said about the text after the last one; and texts in which no game was found.
    *
    * @return an immutable list
    */
   public List<Note> notes() {
-    return notes.notes();
+    return games.notes();
   }
 
   /**
-   * Answers the games that are left, as a stream that reads them when they are asked for and, when
+   * Returns the games that are left, as a stream that reads them when they are asked for and, when
    * closed, closes the reader.
    *
    * @return a sequential, ordered stream; its operations throw what {@link #next()} throws
@@ -207,11 +120,6 @@ public final class SgfReader implements Iterator<SgfGame>, AutoCloseable {
     return List.copyOf(all);
   }
 
-  /** Ends the reading, as an exception of {@link #next()} does. */
-  void stop() {
-    stopped = true;
-  }
-
   /**
    * Closes the source. Closing twice does no harm.
    *
@@ -219,7 +127,6 @@ public final class SgfReader implements Iterator<SgfGame>, AutoCloseable {
    */
   @Override
   public void close() {
-    stopped = true;
-    source.close();
+    games.close();
   }
 }

@@ -2,10 +2,10 @@ package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.NoteCollector;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,20 +16,20 @@ import java.util.Optional;
 final class SgfRecordBuilder {
   private final SgfGame game;
   private final SgfTree tree;
-  private final RecordOptions options;
+  private final ReadOptions options;
   private final NoteCollector notes;
 
-  SgfRecordBuilder(SgfGame game, RecordOptions options) {
+  SgfRecordBuilder(SgfGame game, ReadOptions options) {
     this.game = game;
     this.tree = game.tree();
     this.options = options;
-    this.notes = new NoteCollector(options.text());
+    this.notes = new NoteCollector(options);
   }
 
   GameRecord build() {
     SgfNode root = tree.root();
     GameRecord.Builder record =
-        GameRecord.builder().number(game.number()).place(root.place()).dialect(options.moves());
+        GameRecord.builder().number(game.number()).place(root.place()).dialect(options.dialect());
     SgfVariant variant = SgfVariant.of(tree, game.number(), options, notes);
     variant.name().ifPresent(record::variant);
     List<Tag> tags = tags(root);

@@ -6,9 +6,9 @@ import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ final class SgfRecordNodes {
   private final SgfTree tree;
   private final int game;
   private final SgfStart start;
-  private final RecordOptions options;
+  private final ReadOptions options;
   private final NoteCollector notes;
   private final MoveReader moves;
   private final GameRecord.Builder record;
@@ -36,7 +36,7 @@ final class SgfRecordNodes {
       SgfTree tree,
       int game,
       SgfStart start,
-      RecordOptions options,
+      ReadOptions options,
       NoteCollector notes,
       GameRecord.Builder record) {
     this.tree = tree;
@@ -44,7 +44,7 @@ final class SgfRecordNodes {
     this.start = start;
     this.options = options;
     this.notes = notes;
-    this.moves = MoveReader.of(options.moves());
+    this.moves = MoveReader.of(options.dialect());
     this.record = record;
     this.places = new int[tree.size()];
     this.movers = new Color[tree.size()];

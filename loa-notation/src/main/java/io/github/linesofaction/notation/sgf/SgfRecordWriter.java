@@ -1,7 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
 import java.io.IOException;
 import java.util.Objects;
@@ -27,12 +27,12 @@ import java.util.Objects;
  */
 public final class SgfRecordWriter {
   private static final SgfRecordWriter STANDARD =
-      new SgfRecordWriter(RulesetSource.standard(), SgfWriter.lines());
+      new SgfRecordWriter(RulesetCatalog.builtIn(), SgfWriter.lines());
 
-  private final RulesetSource variants;
+  private final RulesetCatalog variants;
   private final SgfWriter layout;
 
-  private SgfRecordWriter(RulesetSource variants, SgfWriter layout) {
+  private SgfRecordWriter(RulesetCatalog variants, SgfWriter layout) {
     this.variants = variants;
     this.layout = layout;
   }
@@ -54,7 +54,7 @@ public final class SgfRecordWriter {
    * @return this writer with it
    * @throws NullPointerException if {@code value} is null
    */
-  public SgfRecordWriter withVariants(RulesetSource value) {
+  public SgfRecordWriter withVariants(RulesetCatalog value) {
     return new SgfRecordWriter(Objects.requireNonNull(value, "value"), layout);
   }
 

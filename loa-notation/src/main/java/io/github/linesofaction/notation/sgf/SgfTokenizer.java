@@ -2,8 +2,8 @@ package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.notation.text.CharSource;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.text.Strictness;
 import java.util.Objects;
 
 /**
@@ -36,8 +36,8 @@ public final class SgfTokenizer {
   public SgfTokenizer(CharSource source, ReadOptions options) {
     this.source = Objects.requireNonNull(source, "source");
     Objects.requireNonNull(options, "options");
-    lenient = options.strictness() == Strictness.LENIENT;
-    valueLength = options.limits().valueLength();
+    lenient = !options.isStrict();
+    valueLength = options.limit(ReadLimit.VALUE_LENGTH);
   }
 
   /**

@@ -1,13 +1,13 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOrigin;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SgfTreeBuilder {
   private final GameRecord record;
-  private final RulesetSource variants;
+  private final RulesetCatalog variants;
   private final Optional<SgfRead> read;
   private final MoveReader reader;
 
@@ -34,7 +34,7 @@ final class SgfTreeBuilder {
 
   private @Nullable SgfMoves moves;
 
-  SgfTreeBuilder(GameRecord record, RulesetSource variants) {
+  SgfTreeBuilder(GameRecord record, RulesetCatalog variants) {
     this.record = record;
     this.variants = variants;
     this.reader = MoveReader.of(record.dialect());

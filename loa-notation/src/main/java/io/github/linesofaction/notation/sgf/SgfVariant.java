@@ -5,15 +5,15 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
-import io.github.linesofaction.notation.record.RecordOptions;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,7 +37,7 @@ record SgfVariant(
   private static final String LINES_OF_ACTION = "9";
   private static final int LONGEST_NAME = 40;
 
-  static SgfVariant of(SgfTree tree, int game, RecordOptions options, NoteCollector notes) {
+  static SgfVariant of(SgfTree tree, int game, ReadOptions options, NoteCollector notes) {
     return new Reading(tree, game, options, notes).variant();
   }
 
@@ -81,10 +81,10 @@ record SgfVariant(
     private final SgfTree tree;
     private final SgfNode root;
     private final int game;
-    private final RecordOptions options;
+    private final ReadOptions options;
     private final NoteCollector notes;
 
-    Reading(SgfTree tree, int game, RecordOptions options, NoteCollector notes) {
+    Reading(SgfTree tree, int game, ReadOptions options, NoteCollector notes) {
       this.tree = tree;
       this.root = tree.root();
       this.game = game;
@@ -99,7 +99,10 @@ record SgfVariant(
         return other(found, found, type.get().place());
       }
       Optional<String> name = root.value("SU").map(Reading::text).filter(text -> !text.isEmpty());
-      if (type.isEmpty() && name.isEmpty() && options.unnamed().isEmpty() && hasForeignMoves()) {
+      if (type.isEmpty()
+          && name.isEmpty()
+          && options.defaultRules().isEmpty()
+          && hasForeignMoves()) {
         return other(NO_GAME_TYPE, "no GM, and no move of Lines of Action", root.place());
       }
       Optional<SgfValue> sizeValue = root.value("SZ");
@@ -193,7 +196,7 @@ record SgfVariant(
       boolean empty = root.has("AB") && root.has("AW");
       Optional<Ruleset> given =
           options
-              .unnamed()
+              .defaultRules()
               .filter(rules -> size.isEmpty() || rules.topology().size() == size.getAsInt());
       return given.isPresent()
           ? new SgfVariant(Optional.empty(), given, empty, false)
@@ -222,7 +225,7 @@ record SgfVariant(
         Ruleset rules = rules(StandardSetups.scrambled(Topology.square(size), Color.WHITE));
         return new SgfVariant(Optional.of("scrambled-" + size), Optional.of(rules), false, false);
       }
-      RulesetSource source = options.variants();
+      RulesetCatalog source = options.variants();
       Optional<Ruleset> found =
           source
               .find(name)

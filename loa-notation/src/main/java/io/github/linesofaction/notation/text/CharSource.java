@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.text;
 
+import io.github.linesofaction.notation.internal.Failures;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -88,6 +89,26 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
+   * Reads a source that is not packed.
+   *
+   * @param source the source; opened here
+   * @param options the charset of bytes, if the caller knows it, and whom to tell about progress
+   * @return a source of characters at its start
+   * @throws UncheckedIOException if opening or reading fails
+   */
+  public static CharSource of(Source source, ReadOptions options) {
+    Objects.requireNonNull(source, "source");
+    Objects.requireNonNull(options, "options");
+    try {
+      return source.isDecoded()
+          ? of(source.name(), source.openCharacters(), options)
+          : of(source.name(), source.openBytes(), options);
+    } catch (IOException e) {
+      throw Failures.of(source.name(), e);
+    }
+  }
+
+  /**
    * Reads decoded text. The options' charset is not used.
    *
    * @param name the name that places show; may be empty
@@ -129,7 +150,7 @@ public final class CharSource implements AutoCloseable {
     try {
       head = counter.readNBytes(ByteOrderMark.LONGEST);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw Failures.of(name, e);
     }
     Optional<Charset> charset =
         ByteOrderMark.detect(head).map(ByteOrderMark::charset).or(options::charset);
@@ -278,7 +299,7 @@ public final class CharSource implements AutoCloseable {
         charactersRead += count;
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw Failures.of(name, e);
     }
     progress.accept(counter.map(CountingStream::count).orElse(charactersRead));
     return !ended;
@@ -355,7 +376,7 @@ public final class CharSource implements AutoCloseable {
     try {
       reader.close();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw Failures.of(name, e);
     }
   }
 

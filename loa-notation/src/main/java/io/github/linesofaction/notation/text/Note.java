@@ -23,6 +23,10 @@ public record Note(Kind kind, Place place, String message) {
 
   /** The sorts of notes that the text and tree layers make. */
   public enum Kind {
+    /** No game was found in a text. */
+    NO_GAME(Severity.REMARK),
+    /** A file is packed in a way that is not read; it was passed over. */
+    ARCHIVE_NOT_READ(Severity.FAULT),
     /** Text before the first game, between two games or after the last one was skipped. */
     TEXT_OUTSIDE_GAMES(Severity.REMARK),
     /** Text inside a game that belongs to nothing was skipped. */
@@ -47,7 +51,7 @@ public record Note(Kind kind, Place place, String message) {
      * A game had no closing parenthesis; it was taken to end at the next game or the text's end.
      */
     GAME_NOT_CLOSED(Severity.FAULT),
-    /** A game exceeded a {@linkplain ReadLimits limit}; it was cut there. */
+    /** A game exceeded a {@linkplain ReadLimit limit}; it was cut there. */
     LIMIT_EXCEEDED(Severity.FAULT),
     /** The game is none of Lines of Action; it was kept and has no rules. */
     OTHER_GAME(Severity.WARNING),

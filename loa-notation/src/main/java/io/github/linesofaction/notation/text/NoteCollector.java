@@ -23,8 +23,8 @@ public final class NoteCollector {
    */
   public NoteCollector(ReadOptions options) {
     Objects.requireNonNull(options, "options");
-    strict = options.strictness() == Strictness.STRICT;
-    most = options.limits().notes();
+    strict = options.isStrict();
+    most = options.limit(ReadLimit.NOTES);
   }
 
   /**

@@ -1,34 +1,73 @@
 package io.github.linesofaction.notation.text;
 
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.move.MoveDialect;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** How a text is to be read: strictness, limits, charset and whom to tell about progress. */
+/**
+ * How records are to be read, in any form: how strictly, in which form and charset, within which
+ * limits, which spellings of moves are put up with, and where the rules of named variants come
+ * from. An immutable value; {@code with…} changes one choice.
+ *
+ * <p>In lenient reading faults become {@linkplain Note notes} and the reading goes on; what cannot
+ * be understood is left out and reported, and nothing is invented in its place. In strict reading
+ * the first fault ends it with a {@link SyntaxException}.
+ */
 public final class ReadOptions {
-  private static final ReadOptions LENIENT =
-      new ReadOptions(
-          Strictness.LENIENT, ReadLimits.DEFAULT, Optional.empty(), ReadOptions::tellNobody);
-  private static final ReadOptions STRICT = LENIENT.withStrictness(Strictness.STRICT);
+  private static final ReadOptions LENIENT = usual(false, MoveDialect.LENIENT);
+  private static final ReadOptions STRICT = usual(true, MoveDialect.STRICT);
 
-  private final Strictness strictness;
-  private final ReadLimits limits;
+  private final boolean strict;
+  private final MoveDialect dialect;
+  private final int[] limits;
+  private final Optional<Form> form;
   private final Optional<Charset> charset;
+  private final Optional<RulesetCatalog> variants;
+  private final Optional<Ruleset> defaultRules;
   private final LongConsumer progress;
 
   private ReadOptions(
-      Strictness strictness, ReadLimits limits, Optional<Charset> charset, LongConsumer progress) {
-    this.strictness = strictness;
+      boolean strict,
+      MoveDialect dialect,
+      int[] limits,
+      Optional<Form> form,
+      Optional<Charset> charset,
+      Optional<RulesetCatalog> variants,
+      Optional<Ruleset> defaultRules,
+      LongConsumer progress) {
+    this.strict = strict;
+    this.dialect = dialect;
     this.limits = limits;
+    this.form = form;
     this.charset = charset;
+    this.variants = variants;
+    this.defaultRules = defaultRules;
     this.progress = progress;
+  }
+
+  private static ReadOptions usual(boolean strict, MoveDialect dialect) {
+    return new ReadOptions(
+        strict,
+        dialect,
+        Arrays.stream(ReadLimit.values()).mapToInt(ReadLimit::usual).toArray(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        ReadOptions::tellNobody);
   }
 
   private static void tellNobody(long units) {}
 
   /**
-   * Lenient reading with the default limits and no charset named.
+   * Returns options for lenient reading of other people's records: the form found out, the usual
+   * limits, the {@linkplain MoveDialect#LENIENT lenient dialect}, the variants of {@link
+   * RulesetCatalog#installed}.
    *
    * @return the options
    */
@@ -37,7 +76,8 @@ public final class ReadOptions {
   }
 
   /**
-   * Strict reading with the default limits and no charset named.
+   * Returns options for strict reading: as {@link #lenient}, but with the {@linkplain
+   * MoveDialect#STRICT strict dialect}, and the first fault ends the reading.
    *
    * @return the options
    */
@@ -46,25 +86,45 @@ public final class ReadOptions {
   }
 
   /**
-   * Sets the strictness.
+   * Names the form, which is then not found out.
    *
-   * @param value what becomes of faults
-   * @return these options with that strictness
-   * @throws NullPointerException if {@code value} is null
+   * @param value a form
+   * @return these options with that form
    */
-  public ReadOptions withStrictness(Strictness value) {
-    return new ReadOptions(Objects.requireNonNull(value, "value"), limits, charset, progress);
+  public ReadOptions withForm(Form value) {
+    Objects.requireNonNull(value, "value");
+    return new ReadOptions(
+        strict, dialect, limits, Optional.of(value), charset, variants, defaultRules, progress);
   }
 
   /**
-   * Sets the limits.
+   * Sets which spellings of moves are put up with.
    *
-   * @param value the bounds
-   * @return these options with those limits
-   * @throws NullPointerException if {@code value} is null
+   * @param value the dialect
+   * @return these options with that dialect
    */
-  public ReadOptions withLimits(ReadLimits value) {
-    return new ReadOptions(strictness, Objects.requireNonNull(value, "value"), charset, progress);
+  public ReadOptions withDialect(MoveDialect value) {
+    Objects.requireNonNull(value, "value");
+    return new ReadOptions(strict, value, limits, form, charset, variants, defaultRules, progress);
+  }
+
+  /**
+   * Sets one limit.
+   *
+   * @param which the limit
+   * @param most the largest amount that is accepted, at least 1
+   * @return these options with that limit
+   * @throws IllegalArgumentException if {@code most} is less than 1
+   */
+  public ReadOptions withLimit(ReadLimit which, int most) {
+    Objects.requireNonNull(which, "which");
+    if (most < 1) {
+      throw new IllegalArgumentException("most must be at least 1, was " + most);
+    }
+    int[] changed = limits.clone();
+    changed[which.ordinal()] = most;
+    return new ReadOptions(
+        strict, dialect, changed, form, charset, variants, defaultRules, progress);
   }
 
   /**
@@ -73,55 +133,117 @@ public final class ReadOptions {
    *
    * @param value the charset
    * @return these options with that charset
-   * @throws NullPointerException if {@code value} is null
    */
   public ReadOptions withCharset(Charset value) {
     Objects.requireNonNull(value, "value");
-    return new ReadOptions(strictness, limits, Optional.of(value), progress);
+    return new ReadOptions(
+        strict, dialect, limits, form, Optional.of(value), variants, defaultRules, progress);
+  }
+
+  /**
+   * Sets where the rules of named variants come from.
+   *
+   * @param value the catalogue; a lambda that finds rules for a name will do
+   * @return these options with that catalogue
+   */
+  public ReadOptions withVariants(RulesetCatalog value) {
+    Objects.requireNonNull(value, "value");
+    return new ReadOptions(
+        strict, dialect, limits, form, charset, Optional.of(value), defaultRules, progress);
+  }
+
+  /**
+   * Sets the rules of records that name no variant.
+   *
+   * @param value the rules; they become the rules of such records
+   * @return these options with those rules
+   */
+  public ReadOptions withDefaultRules(Ruleset value) {
+    Objects.requireNonNull(value, "value");
+    return new ReadOptions(
+        strict, dialect, limits, form, charset, variants, Optional.of(value), progress);
   }
 
   /**
    * Names who is told how much was read. The call comes from the reading thread, each time a block
    * was taken from the source and once at its end, with the total so far: bytes where the source
-   * gives bytes, otherwise characters.
+   * gives bytes, packed ones where they are packed, otherwise characters.
    *
    * @param value who is told; what it throws goes through to the reader's caller
    * @return these options with that listener
-   * @throws NullPointerException if {@code value} is null
    */
   public ReadOptions withProgress(LongConsumer value) {
-    return new ReadOptions(strictness, limits, charset, Objects.requireNonNull(value, "value"));
+    Objects.requireNonNull(value, "value");
+    return new ReadOptions(strict, dialect, limits, form, charset, variants, defaultRules, value);
   }
 
   /**
-   * Answers the strictness.
+   * Returns whether reading is strict.
    *
-   * @return what becomes of faults
+   * @return whether the first fault ends the reading
    */
-  public Strictness strictness() {
-    return strictness;
+  public boolean isStrict() {
+    return strict;
   }
 
   /**
-   * Answers the limits.
+   * Returns the form that the caller named.
    *
-   * @return the bounds
+   * @return the form, or nothing if it is to be found out
    */
-  public ReadLimits limits() {
-    return limits;
+  public Optional<Form> form() {
+    return form;
   }
 
   /**
-   * Answers the charset that the caller named.
+   * Returns which spellings of moves are put up with.
    *
-   * @return the charset, or empty if the text is to tell
+   * @return the dialect
+   */
+  public MoveDialect dialect() {
+    return dialect;
+  }
+
+  /**
+   * Returns a limit.
+   *
+   * @param which the limit
+   * @return the largest amount that is accepted, at least 1
+   */
+  public int limit(ReadLimit which) {
+    return limits[Objects.requireNonNull(which, "which").ordinal()];
+  }
+
+  /**
+   * Returns the charset that the caller named.
+   *
+   * @return the charset, or nothing if the text is to tell
    */
   public Optional<Charset> charset() {
     return charset;
   }
 
   /**
-   * Answers who is told about progress.
+   * Returns where the rules of named variants come from.
+   *
+   * @return the catalogue that the caller gave, or {@link RulesetCatalog#installed}, made anew
+   * @throws java.util.ServiceConfigurationError if a catalogue that a jar offers cannot be made
+   */
+  public RulesetCatalog variants() {
+    return variants.orElseGet(RulesetCatalog::installed);
+  }
+
+  /**
+   * Returns the rules of records that name no variant.
+   *
+   * @return the rules; nothing if the caller gave none
+   */
+  public Optional<Ruleset> defaultRules() {
+    return defaultRules;
+  }
+
+  /**
+   * Returns who is told about progress.
    *
    * @return the listener; one that does nothing if none was named
    */
@@ -132,25 +254,41 @@ public final class ReadOptions {
   @Override
   public boolean equals(Object other) {
     return other instanceof ReadOptions that
-        && strictness == that.strictness
-        && limits.equals(that.limits)
+        && strict == that.strict
+        && dialect.equals(that.dialect)
+        && Arrays.equals(limits, that.limits)
+        && form.equals(that.form)
         && charset.equals(that.charset)
+        && variants.equals(that.variants)
+        && defaultRules.equals(that.defaultRules)
         && progress.equals(that.progress);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(strictness, limits, charset, progress);
+    return Objects.hash(
+        strict, dialect, Arrays.hashCode(limits), form, charset, variants, defaultRules, progress);
   }
 
+  /**
+   * Writes the choices that differ from {@link #lenient} and {@link #strict}.
+   *
+   * @return such as {@code ReadOptions[strict, form=SGF, GAMES=10]}
+   */
   @Override
   public String toString() {
-    return "ReadOptions[strictness="
-        + strictness
-        + ", limits="
-        + limits
-        + ", charset="
-        + charset.map(Charset::name).orElse("as the text tells")
-        + "]";
+    StringBuilder text = new StringBuilder("ReadOptions[").append(strict ? "strict" : "lenient");
+    form.ifPresent(value -> text.append(", form=").append(value));
+    if (!dialect.equals(strict ? MoveDialect.STRICT : MoveDialect.LENIENT)) {
+      text.append(", dialect=").append(dialect);
+    }
+    charset.ifPresent(value -> text.append(", charset=").append(value.name()));
+    defaultRules.ifPresent(value -> text.append(", defaultRules=").append(value));
+    for (ReadLimit which : ReadLimit.values()) {
+      if (limit(which) != which.usual()) {
+        text.append(", ").append(which).append('=').append(limit(which));
+      }
+    }
+    return text.append(']').toString();
   }
 }

@@ -9,12 +9,12 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.position.PlayStrategyText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.StatedResult.Verdict;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +29,7 @@ final class GameHead {
   private record Placed(String name, String value, Place place) {}
 
   private final int game;
-  private final RecordOptions options;
+  private final ReadOptions options;
   private final NoteCollector notes;
   private final List<Placed> tags = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
@@ -39,7 +39,7 @@ final class GameHead {
   private Optional<Setup> start = Optional.empty();
   private @Nullable Placed resultTag;
 
-  GameHead(int game, RecordOptions options, NoteCollector notes) {
+  GameHead(int game, ReadOptions options, NoteCollector notes) {
     this.game = game;
     this.options = options;
     this.notes = notes;
@@ -104,7 +104,7 @@ final class GameHead {
         rest.add(tag);
       }
     }
-    rules = variant.isPresent() ? options.variants().find(variant.get()) : options.unnamed();
+    rules = variant.isPresent() ? options.variants().find(variant.get()) : options.defaultRules();
     if (preset.isPresent()) {
       Optional<Ruleset> base =
           variant.isEmpty() && rules.isEmpty() ? Optional.of(Ruleset.standard()) : rules;

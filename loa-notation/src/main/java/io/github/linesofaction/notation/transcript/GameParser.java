@@ -5,12 +5,12 @@ import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.notation.transcript.TranscriptReader.Line;
 import io.github.linesofaction.notation.transcript.TranscriptToken.Kind;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class GameParser {
   private final int game;
   private final boolean strict;
-  private final ReadLimits limits;
+  private final ReadOptions options;
   private final NoteCollector notes;
   private final GameHead head;
   private final GameRecord.Builder record;
@@ -50,15 +50,15 @@ final class GameParser {
   /** Whether nothing but remarks came before in the line. */
   private boolean asidesOnly;
 
-  GameParser(int game, RecordOptions options, NoteCollector notes) {
+  GameParser(int game, ReadOptions options, NoteCollector notes) {
     this.game = game;
     this.strict = options.isStrict();
-    this.limits = options.text().limits();
+    this.options = options;
     this.notes = notes;
     this.head = new GameHead(game, options, notes);
-    this.record = GameRecord.builder().number(game).dialect(options.moves());
+    this.record = GameRecord.builder().number(game).dialect(options.dialect());
     this.branches = new Branches(record);
-    this.words = new MoveWords(MoveReader.of(options.moves()));
+    this.words = new MoveWords(MoveReader.of(options.dialect()));
   }
 
   /** Whether a game begins in this line. */
@@ -154,11 +154,12 @@ final class GameParser {
 
   private void keepText(String text, Place where) {
     textLength += text.length();
-    if (textLength <= limits.valueLength()) {
+    if (textLength <= options.limit(ReadLimit.VALUE_LENGTH)) {
       remark(text);
     } else if (!overflow) {
       overflow = true;
-      reportLimit(where, "text before the moves", "valueLength", limits.valueLength());
+      reportLimit(
+          where, "text before the moves", "valueLength", options.limit(ReadLimit.VALUE_LENGTH));
     }
   }
 
@@ -182,9 +183,10 @@ final class GameParser {
       return 0;
     }
     length += line.text().length();
-    if (length > limits.gameLength() && !overflow) {
+    if (length > options.limit(ReadLimit.GAME_LENGTH) && !overflow) {
       overflow = true;
-      reportLimit(line.place(), "a longer game", "gameLength", limits.gameLength());
+      reportLimit(
+          line.place(), "a longer game", "gameLength", options.limit(ReadLimit.GAME_LENGTH));
     }
     int taken = isText(tokens) ? takeText(line) : takeTokens(tokens);
     if (taken > 0) {
@@ -203,7 +205,11 @@ final class GameParser {
 
   private void reportCut(Line line) {
     if (line.cut()) {
-      reportLimit(line.place(), "a longer line or remark", "lineLength", limits.lineLength());
+      reportLimit(
+          line.place(),
+          "a longer line or remark",
+          "lineLength",
+          options.limit(ReadLimit.LINE_LENGTH));
     }
   }
 
@@ -347,14 +353,15 @@ final class GameParser {
     blankSinceTag = false;
     if (malformed && !isTag(token)) {
       remark((token.text() + " " + token.value()).strip());
-    } else if (token.value().length() > limits.valueLength()) {
+    } else if (token.value().length() > options.limit(ReadLimit.VALUE_LENGTH)) {
       overflow = true;
-      reportLimit(token.place(), "a longer tag", "valueLength", limits.valueLength());
-    } else if (head.size() < limits.values()) {
+      reportLimit(
+          token.place(), "a longer tag", "valueLength", options.limit(ReadLimit.VALUE_LENGTH));
+    } else if (head.size() < options.limit(ReadLimit.VALUES)) {
       head.add(token.text(), token.value(), token.place());
     } else {
       overflow = true;
-      reportLimit(token.place(), "one more tag", "values", limits.values());
+      reportLimit(token.place(), "one more tag", "values", options.limit(ReadLimit.VALUES));
     }
     return at + 1;
   }
@@ -383,12 +390,16 @@ final class GameParser {
   }
 
   private int open(TranscriptToken token, int at) {
-    if (branches.depth() < limits.depth()) {
+    if (branches.depth() < options.limit(ReadLimit.DEPTH)) {
       branches.open();
       statedSide = null;
     } else {
       skippedDepth = 1;
-      reportLimit(token.place(), "one more variation within another", "depth", limits.depth());
+      reportLimit(
+          token.place(),
+          "one more variation within another",
+          "depth",
+          options.limit(ReadLimit.DEPTH));
     }
     return at + 1;
   }
@@ -558,10 +569,10 @@ final class GameParser {
   }
 
   private boolean hasRoom(Place where) {
-    boolean room = branches.nodes() < limits.nodes();
+    boolean room = branches.nodes() < options.limit(ReadLimit.NODES);
     if (!room) {
       overflow = true;
-      reportLimit(where, "one more move", "nodes", limits.nodes());
+      reportLimit(where, "one more move", "nodes", options.limit(ReadLimit.NODES));
     }
     return room;
   }

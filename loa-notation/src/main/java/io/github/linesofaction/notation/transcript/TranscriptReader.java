@@ -1,18 +1,15 @@
 package io.github.linesofaction.notation.transcript;
 
+import io.github.linesofaction.notation.internal.TextReader;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
-import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.CharSource;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -41,9 +38,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Memory is that of one game, and the limits on lines, values, game length, nodes (moves),
  * depth, games and notes bound it. Not safe for use by several threads at once.
  */
-public final class TranscriptReader implements RecordReader {
+public final class TranscriptReader implements TextReader<GameRecord> {
   private final TranscriptTokenizer tokens;
-  private final RecordOptions options;
+  private final ReadOptions options;
   private final NoteCollector notes;
   private int games;
   private boolean stopped;
@@ -61,79 +58,25 @@ public final class TranscriptReader implements RecordReader {
   record Line(
       String text, List<TranscriptToken> tokens, Place place, boolean cut, boolean inRemark) {}
 
-  private TranscriptReader(CharSource source, RecordOptions options) {
+  private TranscriptReader(CharSource source, ReadOptions options) {
     this.options = options;
-    this.tokens = new TranscriptTokenizer(source, options.text().limits());
-    this.notes = new NoteCollector(options.text());
+    this.tokens = new TranscriptTokenizer(source, options);
+    this.notes = new NoteCollector(options);
     this.parser = new GameParser(1, options, notes);
   }
 
   /**
-   * Opens a file.
+   * Opens a text that is not packed. Bytes are read in the charset of a byte order mark or of the
+   * options; without one, as UTF-8 where a line is valid in it, and as ISO-8859-1 where it is not.
    *
-   * @param file the file; its path as given is the source's name in places
+   * @param text the text
    * @param options how to read
    * @return a reader before the first game, to be closed by the caller
-   * @throws NullPointerException if an argument is null
-   * @throws IOException if the file cannot be opened
-   * @throws java.io.UncheckedIOException if reading its beginning fails
+   * @throws java.io.UncheckedIOException if the text cannot be opened
    */
-  public static TranscriptReader open(Path file, RecordOptions options) throws IOException {
-    Objects.requireNonNull(file, "file");
-    Objects.requireNonNull(options, "options");
-    InputStream stream = Files.newInputStream(file);
-    try {
-      return of(file.toString(), stream, options);
-    } catch (RuntimeException e) {
-      try (stream) {
-        throw e;
-      }
-    }
-  }
-
-  /**
-   * Reads bytes: in the charset of a byte order mark or of the options; without one, as UTF-8 where
-   * a line is valid in it, and as ISO-8859-1 where it is not.
-   *
-   * @param name the source's name in places; may be empty
-   * @param stream the bytes; closed with the reader
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   * @throws java.io.UncheckedIOException if reading the beginning fails
-   */
-  public static TranscriptReader of(String name, InputStream stream, RecordOptions options) {
-    Objects.requireNonNull(options, "options");
-    return new TranscriptReader(CharSource.of(name, stream, options.text()), options);
-  }
-
-  /**
-   * Reads characters.
-   *
-   * @param name the source's name in places; may be empty
-   * @param reader the characters; closed with the reader
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   * @throws java.io.UncheckedIOException if reading the beginning fails
-   */
-  public static TranscriptReader of(String name, Reader reader, RecordOptions options) {
-    Objects.requireNonNull(options, "options");
-    return new TranscriptReader(CharSource.of(name, reader, options.text()), options);
-  }
-
-  /**
-   * Reads a text in memory.
-   *
-   * @param text the text; it has no name in places
-   * @param options how to read
-   * @return a reader before the first game
-   * @throws NullPointerException if an argument is null
-   */
-  public static TranscriptReader of(String text, RecordOptions options) {
+  public static TranscriptReader of(Source text, ReadOptions options) {
     Objects.requireNonNull(text, "text");
-    Objects.requireNonNull(options, "options");
-    return new TranscriptReader(CharSource.of("", text), options);
+    return new TranscriptReader(CharSource.of(text, options), options);
   }
 
   @Override
@@ -166,7 +109,7 @@ public final class TranscriptReader implements RecordReader {
     }
     Line line = Objects.requireNonNull(next);
     next = null;
-    if (games == options.text().limits().games()) {
+    if (games == options.limit(ReadLimit.GAMES)) {
       stopped = true;
       throw new SyntaxException(
           line.place(), "one more game", "no more than the limit 'games' allows, " + games);

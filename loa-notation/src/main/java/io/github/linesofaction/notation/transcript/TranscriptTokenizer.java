@@ -1,8 +1,11 @@
 package io.github.linesofaction.notation.transcript;
 
+import io.github.linesofaction.notation.internal.LineReader;
+import io.github.linesofaction.notation.internal.TextLine;
 import io.github.linesofaction.notation.text.CharSource;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.transcript.TranscriptToken.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,14 +47,14 @@ public final class TranscriptTokenizer implements AutoCloseable {
    * Starts at the next line of a source.
    *
    * @param source the text; closed with the tokenizer
-   * @param limits the limits on lines and on values are used
+   * @param options the limits on lines and on values are used
    * @throws NullPointerException if an argument is null
    */
-  public TranscriptTokenizer(CharSource source, ReadLimits limits) {
+  public TranscriptTokenizer(CharSource source, ReadOptions options) {
     Objects.requireNonNull(source, "source");
-    Objects.requireNonNull(limits, "limits");
-    lines = new LineReader(source, limits.lineLength());
-    longestRemark = limits.valueLength();
+    Objects.requireNonNull(options, "options");
+    lines = new LineReader(source, options.limit(ReadLimit.LINE_LENGTH));
+    longestRemark = options.limit(ReadLimit.VALUE_LENGTH);
   }
 
   /**
@@ -90,9 +93,9 @@ public final class TranscriptTokenizer implements AutoCloseable {
    * @throws java.io.UncheckedIOException if reading fails
    */
   public Optional<List<TranscriptToken>> next() {
-    Optional<TranscriptLine> line = lines.next();
+    Optional<TextLine> line = lines.next();
     cut = lines.wasCut();
-    text = line.map(TranscriptLine::text).orElse("");
+    text = line.map(TextLine::text).orElse("");
     if (line.isPresent()) {
       return Optional.of(tokens(line.get()));
     }
@@ -132,7 +135,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return afterBlank && (TAG.matcher(line).lookingAt() || FIRST_MOVE.matcher(line).lookingAt());
   }
 
-  private List<TranscriptToken> tokens(TranscriptLine line) {
+  private List<TranscriptToken> tokens(TextLine line) {
     List<TranscriptToken> tokens = new ArrayList<>();
     int at = 0;
     if (inBraces && beginsGame(text)) {
@@ -158,7 +161,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return tokens;
   }
 
-  private int token(TranscriptLine line, int at, List<TranscriptToken> tokens) {
+  private int token(TextLine line, int at, List<TranscriptToken> tokens) {
     Place place = line.place(at);
     char c = text.charAt(at);
     if (c == '[') {

@@ -11,11 +11,13 @@ import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -132,8 +134,8 @@ class GameRecordTest {
   @Test
   void aSourceOfRulesMayHaveAnotherBehindIt() {
     Ruleset other = Ruleset.standard(Preset.SOUCIE);
-    RulesetSource both =
-        RulesetSource.standard()
+    RulesetCatalog both =
+        RulesetCatalog.builtIn()
             .or(name -> name.equals("soucie") ? Optional.of(other) : Optional.empty());
 
     assertThat(both.find("Lines of Action")).contains(Ruleset.standard());
@@ -143,27 +145,27 @@ class GameRecordTest {
 
   @Test
   void optionsTellWhatTheyAre() {
-    RecordOptions options = RecordOptions.strict().withUnnamed(Ruleset.standard());
+    ReadOptions options = ReadOptions.strict().withDefaultRules(Ruleset.standard());
 
-    assertThat(options.unnamed()).contains(Ruleset.standard());
-    assertThat(RecordOptions.strict().unnamed()).isEmpty();
-    assertThat(options.toString()).startsWith("RecordOptions[").contains("UNMARKED_CAPTURE");
+    assertThat(options.defaultRules()).contains(Ruleset.standard());
+    assertThat(ReadOptions.strict().defaultRules()).isEmpty();
+    assertThat(options.toString()).startsWith("ReadOptions[strict, defaultRules=");
   }
 
   @Test
   void aReaderAnswersWhatIsLeft() {
     String text = "1. b1-b3 a2-c2 *\n\n1. c1-c3 *\n\n1. d1-d3 *\n";
 
-    try (TranscriptReader reader = TranscriptReader.of(text, RecordOptions.lenient())) {
+    try (RecordReader reader = Reading.transcripts(text, ReadOptions.lenient())) {
       assertThat(reader.next().plies()).isEqualTo(2);
       assertThat(reader.readAll()).extracting(GameRecord::plies).containsExactly(1, 1);
       assertThat(reader.readAll()).isEmpty();
     }
-    TranscriptReader reader = TranscriptReader.of(text, RecordOptions.lenient());
+    RecordReader reader = Reading.transcripts(text, ReadOptions.lenient());
     try (var games = reader.stream()) {
       assertThat(games.map(GameRecord::plies)).containsExactly(2, 1, 1);
     }
-    TranscriptReader closed = TranscriptReader.of(text, RecordOptions.lenient());
+    RecordReader closed = Reading.transcripts(text, ReadOptions.lenient());
     closed.stream().close();
     assertThat(closed.hasNext()).isFalse();
   }

@@ -3,10 +3,10 @@ package io.github.linesofaction.notation.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import io.github.linesofaction.notation.sgf.SgfRecordReader;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.Reading;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,22 +31,21 @@ class ReadLimitsProperties {
   private static final int JOINTS = 2;
 
   @Provide
-  Arbitrary<ReadLimits> limits() {
+  Arbitrary<ReadOptions> limits() {
     Arbitrary<Integer> few = Arbitraries.integers().between(1, 9);
     Arbitrary<Integer> more = Arbitraries.integers().between(1, 60);
     return Combinators.combine(few, few, few, few, few, more, more, more)
         .as(
             (nodes, values, depth, games, notes, line, value, game) ->
-                ReadLimits.builder()
-                    .nodes(nodes)
-                    .values(values)
-                    .depth(depth)
-                    .games(games)
-                    .notes(notes)
-                    .lineLength(line)
-                    .valueLength(value)
-                    .gameLength(10 * game)
-                    .build());
+                ReadOptions.lenient()
+                    .withLimit(ReadLimit.NODES, nodes)
+                    .withLimit(ReadLimit.VALUES, values)
+                    .withLimit(ReadLimit.DEPTH, depth)
+                    .withLimit(ReadLimit.GAMES, games)
+                    .withLimit(ReadLimit.NOTES, notes)
+                    .withLimit(ReadLimit.LINE_LENGTH, line)
+                    .withLimit(ReadLimit.VALUE_LENGTH, value)
+                    .withLimit(ReadLimit.GAME_LENGTH, 10 * game));
   }
 
   @Provide
@@ -113,37 +112,37 @@ class ReadLimitsProperties {
 
   @Property(edgeCases = EdgeCasesMode.NONE)
   void transcriptsKeepTheirLimits(
-      @ForAll("transcripts") String text, @ForAll("limits") ReadLimits limits) {
-    read(text, limits, limits.nodes(), TranscriptReader::of);
+      @ForAll("transcripts") String text, @ForAll("limits") ReadOptions limits) {
+    read(text, limits, limits.limit(ReadLimit.NODES), Reading::transcripts);
   }
 
   @Property(edgeCases = EdgeCasesMode.NONE)
-  void treesKeepTheirLimits(@ForAll("trees") String text, @ForAll("limits") ReadLimits limits) {
+  void treesKeepTheirLimits(@ForAll("trees") String text, @ForAll("limits") ReadOptions limits) {
     // A node may have several values that are moves.
-    read(text, limits, limits.values() + SPARE_VALUES, SgfRecordReader::of);
+    read(text, limits, limits.limit(ReadLimit.VALUES) + SPARE_VALUES, Reading::records);
   }
 
   /** A value that begins within the game's length and ends behind it belongs to no such game. */
   @Example
   void valueAcrossTheLengthOfAGame() {
-    ReadLimits limits = ReadLimits.DEFAULT.toBuilder().gameLength(20).build();
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 20);
     read(
         "(;;B[c1-c3]C[a long, long, long, long remark]",
         limits,
-        limits.values(),
-        SgfRecordReader::of);
+        limits.limit(ReadLimit.VALUES),
+        Reading::records);
   }
 
   private static void read(
       String text,
-      ReadLimits limits,
+      ReadOptions limits,
       int mostMoves,
-      BiFunction<String, RecordOptions, RecordReader> open) {
+      BiFunction<String, ReadOptions, RecordReader> open) {
     assertTimeoutPreemptively(
         BOUND,
         () -> {
-          for (RecordOptions plain : List.of(RecordOptions.lenient(), RecordOptions.strict())) {
-            RecordOptions options = plain.withText(plain.text().withLimits(limits));
+          for (ReadOptions plain : List.of(ReadOptions.lenient(), ReadOptions.strict())) {
+            ReadOptions options = Reading.limited(plain, limits);
             try (RecordReader reader = open.apply(text, options)) {
               readAll(reader, limits, mostMoves);
             } catch (SyntaxException e) {
@@ -153,26 +152,34 @@ class ReadLimitsProperties {
         });
   }
 
-  private static void readAll(RecordReader reader, ReadLimits limits, int mostMoves) {
+  private static void readAll(RecordReader reader, ReadOptions limits, int mostMoves) {
     int games = 0;
     while (reader.hasNext()) {
       GameRecord record = reader.next();
       games++;
-      assertThat(games).isLessThanOrEqualTo(limits.games());
+      assertThat(games).isLessThanOrEqualTo(limits.limit(ReadLimit.GAMES));
       assertThat(record.nodes().stream().filter(node -> node.move().isPresent()).count())
           .as("moves")
           .isLessThanOrEqualTo(mostMoves);
-      assertThat(record.tags()).as("tags").hasSizeLessThanOrEqualTo(limits.values() + SPARE_VALUES);
+      assertThat(record.tags())
+          .as("tags")
+          .hasSizeLessThanOrEqualTo(limits.limit(ReadLimit.VALUES) + SPARE_VALUES);
       assertThat(record.tags())
           .allSatisfy(
-              tag -> assertThat(tag.value()).hasSizeLessThanOrEqualTo(limits.valueLength()));
+              tag ->
+                  assertThat(tag.value())
+                      .hasSizeLessThanOrEqualTo(limits.limit(ReadLimit.VALUE_LENGTH)));
       // One note more says that there were more; of a tree, what it means is noted apart.
-      assertThat(record.notes()).as("notes").hasSizeLessThanOrEqualTo(2 * (limits.notes() + 1));
+      assertThat(record.notes())
+          .as("notes")
+          .hasSizeLessThanOrEqualTo(2 * (limits.limit(ReadLimit.NOTES) + 1));
       for (RecordNode node : record.nodes()) {
-        assertThat(depth(node)).as("depth").isLessThanOrEqualTo(limits.depth());
+        assertThat(depth(node)).as("depth").isLessThanOrEqualTo(limits.limit(ReadLimit.DEPTH));
         int comments = node.comments().stream().mapToInt(String::length).sum();
         if (node.move().isPresent()) {
-          assertThat(comments).as("comments").isLessThanOrEqualTo(limits.gameLength() + JOINTS);
+          assertThat(comments)
+              .as("comments")
+              .isLessThanOrEqualTo(limits.limit(ReadLimit.GAME_LENGTH) + JOINTS);
         }
       }
     }

@@ -8,6 +8,7 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -108,7 +109,7 @@ class RecordFaultTest {
   @Test
   void theRulesOfARecordAreTheCallersOrItsOwnOrTheStandardOnes() {
     Ruleset soucie = Ruleset.standard(Preset.SOUCIE);
-    Ruleset scrambled = RulesetSource.standard().find("scrambled").orElseThrow();
+    Ruleset scrambled = RulesetCatalog.builtIn().find("scrambled").orElseThrow();
     GameRecord plain = Records.record("b1-b3").build();
 
     assertThat(VALIDATOR.rulesFor(plain)).contains(Ruleset.standard());
@@ -131,12 +132,12 @@ class RecordFaultTest {
 
   @Test
   void theOtherLayoutIsSaidToFitSoManyPlies() {
-    Ruleset rules = RulesetSource.standard().find("scrambled-eggs").orElseThrow();
+    Ruleset rules = RulesetCatalog.builtIn().find("scrambled-eggs").orElseThrow();
     RecordValidator validator = VALIDATOR.withRules(rules);
 
     assertThat(validator.judge(Records.record("c1xa3").build()).remarks().get(0).explanation())
         .endsWith("under which 1 ply is legal");
-    Ruleset other = RulesetSource.standard().find("scrambled-eggs-mirrored").orElseThrow();
+    Ruleset other = RulesetCatalog.builtIn().find("scrambled-eggs-mirrored").orElseThrow();
     Move reply = Game.start(other).play("c1xa3").legalMoves().get(0);
     assertThat(validator.judge(Records.record("c1xa3 " + reply).build()).remarks().get(0))
         .asString()

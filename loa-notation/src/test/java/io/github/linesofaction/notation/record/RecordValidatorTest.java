@@ -14,6 +14,7 @@ import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
@@ -243,7 +244,7 @@ class RecordValidatorTest {
   })
   void aMoveThatFitsOnlyTheOtherLayoutIsRemarkedUpon(
       String variant, String move, boolean sound, String layout) {
-    Ruleset rules = RulesetSource.standard().find(variant).orElseThrow();
+    Ruleset rules = RulesetCatalog.builtIn().find(variant).orElseThrow();
 
     RecordVerdict verdict = VALIDATOR.withRules(rules).judge(Records.record(move).build());
 
@@ -268,7 +269,7 @@ class RecordValidatorTest {
         Records.record("b2-b3").start(Setup.parse("8/6w1/8/8/6w1/8/1b1b4/8 b")).build();
     GameRecord scrambled =
         Records.record("f1xh3")
-            .rules(RulesetSource.standard().find("scrambled").orElseThrow())
+            .rules(RulesetCatalog.builtIn().find("scrambled").orElseThrow())
             .build();
     RecordValidator preset = VALIDATOR.withPreset(Preset.SOUCIE);
 

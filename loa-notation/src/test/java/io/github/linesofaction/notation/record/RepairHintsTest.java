@@ -9,9 +9,10 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.TestRules;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -32,10 +33,10 @@ class RepairHintsTest {
   // K5
   @Test
   void theDamagedTranscriptHasOneFirstMoveThatMendsIt() throws IOException {
-    RecordOptions gemma = RecordOptions.lenient().withUnnamed(TestRules.gemma());
+    ReadOptions gemma = ReadOptions.lenient().withDefaultRules(TestRules.gemma());
     try (InputStream stream =
             RepairHintsTest.class.getResourceAsStream("/records/text/gemma-damaged.txt");
-        TranscriptReader reader = TranscriptReader.of("gemma-damaged.txt", stream, gemma)) {
+        RecordReader reader = Reading.transcripts("gemma-damaged.txt", stream, gemma)) {
       GameRecord record = reader.next();
 
       List<RepairHint> hints = RepairHints.of(record, TestRules.gemma(), 100);

@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,7 +22,7 @@ final class SgfBigStream {
     long[] told = new long[1];
     ReadOptions options = ReadOptions.lenient().withProgress(bytes -> told[0] = bytes);
     long games;
-    try (Stream<SgfGame> stream = SgfReader.of("big", source, options).stream()) {
+    try (Stream<SgfGame> stream = Reading.trees("big", source, options).stream()) {
       games = stream.filter(game -> game.tree().size() > 1).count();
     }
     System.out.println(games + " " + told[0] + " " + source.isClosed());

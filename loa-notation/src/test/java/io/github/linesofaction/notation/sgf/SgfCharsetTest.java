@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
@@ -21,7 +22,7 @@ class SgfCharsetTest {
   private static final String POLISH = "J\u00f3zef";
 
   private static List<SgfGame> read(byte[] bytes, ReadOptions options) {
-    try (SgfReader reader = SgfReader.of("b", new ByteArrayInputStream(bytes), options)) {
+    try (SgfReader reader = Reading.trees("b", new ByteArrayInputStream(bytes), options)) {
       return reader.readAll();
     }
   }

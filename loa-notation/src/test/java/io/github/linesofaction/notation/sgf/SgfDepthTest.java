@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -12,7 +13,7 @@ class SgfDepthTest {
   private static final int DEPTH = 100_000;
 
   private static SgfTree read(String text) {
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.strict())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.strict())) {
       return reader.next().tree();
     }
   }

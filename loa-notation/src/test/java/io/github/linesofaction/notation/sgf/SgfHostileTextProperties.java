@@ -3,8 +3,9 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.io.ByteArrayInputStream;
@@ -25,15 +26,14 @@ import net.jqwik.api.Provide;
 
 /** Any bytes at all: lenient reading answers games, strict reading games or the one exception. */
 class SgfHostileTextProperties {
-  private static final ReadLimits SMALL =
-      ReadLimits.builder()
-          .valueLength(200)
-          .gameLength(5000)
-          .nodes(60)
-          .values(80)
-          .depth(20)
-          .notes(20)
-          .build();
+  private static final ReadOptions SMALL =
+      ReadOptions.lenient()
+          .withLimit(ReadLimit.VALUE_LENGTH, 200)
+          .withLimit(ReadLimit.GAME_LENGTH, 5000)
+          .withLimit(ReadLimit.NODES, 60)
+          .withLimit(ReadLimit.VALUES, 80)
+          .withLimit(ReadLimit.DEPTH, 20)
+          .withLimit(ReadLimit.NOTES, 20);
   private static final Duration BOUND = Duration.ofSeconds(20);
   private static final List<String> FILES =
       List.of(
@@ -80,22 +80,22 @@ class SgfHostileTextProperties {
           ReadOptions lenient = ReadOptions.lenient();
           ReadOptions strict = ReadOptions.strict();
           readLeniently(bytes, lenient);
-          readLeniently(bytes, lenient.withLimits(SMALL));
+          readLeniently(bytes, Reading.limited(lenient, SMALL));
           readStrictly(bytes, strict);
-          readStrictly(bytes, strict.withLimits(SMALL));
+          readStrictly(bytes, Reading.limited(strict, SMALL));
           readLeniently(bytes, lenient.withCharset(StandardCharsets.UTF_8));
           readLeniently(bytes, lenient.withCharset(StandardCharsets.UTF_16LE));
         });
   }
 
   private static void readLeniently(byte[] bytes, ReadOptions options) {
-    try (SgfReader reader = SgfReader.of("x", new ByteArrayInputStream(bytes), options)) {
+    try (SgfReader reader = Reading.trees("x", new ByteArrayInputStream(bytes), options)) {
       int number = 0;
       while (reader.hasNext()) {
         SgfGame game = reader.next();
         assertThat(game.number()).isEqualTo(++number);
-        assertThat(game.tree().size()).isBetween(1, options.limits().nodes());
-        assertThat(game.notes()).hasSizeLessThanOrEqualTo(options.limits().notes() + 1);
+        assertThat(game.tree().size()).isBetween(1, options.limit(ReadLimit.NODES));
+        assertThat(game.notes()).hasSizeLessThanOrEqualTo(options.limit(ReadLimit.NOTES) + 1);
         for (Note note : game.notes()) {
           assertThat(note.place().offset()).isLessThanOrEqualTo(bytes.length);
         }
@@ -104,7 +104,7 @@ class SgfHostileTextProperties {
   }
 
   private static void readStrictly(byte[] bytes, ReadOptions options) {
-    try (SgfReader reader = SgfReader.of("x", new ByteArrayInputStream(bytes), options)) {
+    try (SgfReader reader = Reading.trees("x", new ByteArrayInputStream(bytes), options)) {
       reader.readAll();
     } catch (SyntaxException e) {
       assertThat(e.place().isKnown()).isTrue();
@@ -179,7 +179,7 @@ class SgfHostileTextProperties {
     String text = before + new String(damaged, StandardCharsets.US_ASCII) + "\n" + next + last;
 
     List<SgfTree> trees;
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.lenient())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.lenient())) {
       trees = reader.readAll().stream().map(SgfGame::tree).toList();
     }
 
@@ -196,7 +196,7 @@ class SgfHostileTextProperties {
   }
 
   private static SgfTree tree(String text) {
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.strict())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.strict())) {
       return reader.next().tree();
     }
   }

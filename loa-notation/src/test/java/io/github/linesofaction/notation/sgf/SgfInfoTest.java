@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.math.BigDecimal;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfInfoTest {
   private static SgfInfo info(String properties) {
-    try (SgfReader reader = SgfReader.of("(;" + properties + ")", ReadOptions.lenient())) {
+    try (SgfReader reader = Reading.trees("(;" + properties + ")", ReadOptions.lenient())) {
       return SgfInfo.of(reader.next().tree());
     }
   }

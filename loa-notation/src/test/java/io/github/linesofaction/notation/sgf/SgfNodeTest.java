@@ -3,10 +3,12 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.Reading;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -28,7 +30,7 @@ class SgfNodeTest {
   }
 
   private static SgfTree tree(String text) {
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.strict())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.strict())) {
       return reader.next().tree();
     }
   }
@@ -213,16 +215,18 @@ class SgfNodeTest {
     Path file = folder.resolve("a.sgf");
     Files.writeString(file, "(;GM[9];B[b1-b3])");
 
-    try (SgfReader reader = SgfReader.open(file, ReadOptions.strict())) {
+    try (SgfReader reader = Reading.treesIn(file, ReadOptions.strict())) {
       assertThat(reader.next().tree()).hasToString("(;GM[9];B[b1-b3])");
     }
-    try (SgfRecordReader reader = SgfRecordReader.open(file, RecordOptions.strict())) {
+    try (RecordReader reader = Reading.recordsIn(file, ReadOptions.strict())) {
       assertThat(reader.next().place().source()).isEqualTo(file.toString());
       assertThat(reader.notes()).isEmpty();
     }
     Files.delete(file);
-    assertThatThrownBy(() -> SgfReader.open(file, ReadOptions.strict()))
-        .isInstanceOf(NoSuchFileException.class);
+    assertThatThrownBy(() -> Reading.treesIn(file, ReadOptions.strict()))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessage(file + ": no such file")
+        .hasRootCauseInstanceOf(NoSuchFileException.class);
   }
 
   @ParameterizedTest

@@ -2,8 +2,9 @@ package io.github.linesofaction.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,15 +15,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Limits and repairs at their bounds, counted out by hand. */
 class SgfParserTest {
-  private static List<SgfGame> games(String text, ReadLimits.Builder limits) {
-    ReadOptions options = ReadOptions.lenient().withLimits(limits.build());
-    try (SgfReader reader = SgfReader.of(text, options)) {
+  private static List<SgfGame> games(String text, ReadOptions options) {
+    try (SgfReader reader = Reading.trees(text, options)) {
       return reader.readAll();
     }
   }
 
   private static List<SgfGame> games(String text) {
-    return games(text, ReadLimits.builder());
+    return games(text, ReadOptions.lenient());
   }
 
   private static List<String> trees(List<SgfGame> games) {
@@ -38,15 +38,16 @@ class SgfParserTest {
   void aGameMayBeAsLongAsTheLimit() {
     String text = "(;GM[9])";
 
-    assertThat(notes(games(text, ReadLimits.builder().gameLength(8)).get(0))).isEmpty();
-    assertThat(notes(games(text, ReadLimits.builder().gameLength(7)).get(0)))
+    assertThat(notes(games(text, ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 8)).get(0)))
+        .isEmpty();
+    assertThat(notes(games(text, ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 7)).get(0)))
         .containsExactly("LIMIT_EXCEEDED@7");
   }
 
   @ParameterizedTest
   @CsvSource({"(;(((((((((;)))))))))),10", "(;B B B B B B B B),10", "(;AB[a][b][c][d]),11"})
   void lengthIsCountedAtEveryToken(String text, int offset) {
-    List<SgfGame> games = games(text, ReadLimits.builder().gameLength(10));
+    List<SgfGame> games = games(text, ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 10));
 
     assertThat(games).hasSize(1);
     assertThat(games.get(0).notes())
@@ -62,9 +63,9 @@ class SgfParserTest {
   void variationsMayBeAsDeepAsTheLimit() {
     String text = "(;a1[](;b1[](;c1[](;d1[])))(;e1[]))(;GM[9])";
 
-    assertThat(trees(games(text, ReadLimits.builder().depth(4))))
+    assertThat(trees(games(text, ReadOptions.lenient().withLimit(ReadLimit.DEPTH, 4))))
         .containsExactly("(;a1[](;b1[];c1[];d1[])(;e1[]))", "(;GM[9])");
-    List<SgfGame> cut = games(text, ReadLimits.builder().depth(3));
+    List<SgfGame> cut = games(text, ReadOptions.lenient().withLimit(ReadLimit.DEPTH, 3));
     assertThat(trees(cut)).containsExactly("(;a1[];b1[];c1[])", "(;GM[9])");
     assertThat(cut.get(0).notes())
         .filteredOn(note -> note.kind() == Note.Kind.LIMIT_EXCEEDED)
@@ -73,7 +74,7 @@ class SgfParserTest {
         .asString()
         .startsWith("found variations nested more than 3 deep")
         .contains("limit 'depth'");
-    assertThat(trees(games(text, ReadLimits.builder().depth(1))))
+    assertThat(trees(games(text, ReadOptions.lenient().withLimit(ReadLimit.DEPTH, 1))))
         .containsExactly("(;a1[])", "(;GM[9])");
   }
 
@@ -128,10 +129,12 @@ class SgfParserTest {
 
     for (int stones : new int[] {1, 99}) {
       String next = "(;AB" + "[a]".repeat(stones) + "GM[9])";
-      assertThat(games(cut + next, ReadLimits.builder().values(1))).as(next).hasSize(2);
+      assertThat(games(cut + next, ReadOptions.lenient().withLimit(ReadLimit.VALUES, 1)))
+          .as(next)
+          .hasSize(2);
     }
     String late = "(;AB" + "[a]".repeat(100) + "GM[9])";
-    assertThat(games(cut + late, ReadLimits.builder().values(1))).hasSize(1);
+    assertThat(games(cut + late, ReadOptions.lenient().withLimit(ReadLimit.VALUES, 1))).hasSize(1);
   }
 
   /** The bounds at which a list of properties is looked up in another way. */

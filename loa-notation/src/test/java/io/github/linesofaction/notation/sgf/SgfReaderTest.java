@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.io.ByteArrayInputStream;
@@ -30,7 +31,7 @@ class SgfReaderTest {
   private static final ReadOptions STRICT = ReadOptions.strict();
 
   private static List<SgfGame> games(String text) {
-    try (SgfReader reader = SgfReader.of(text, LENIENT)) {
+    try (SgfReader reader = Reading.trees(text, LENIENT)) {
       return reader.readAll();
     }
   }
@@ -162,7 +163,7 @@ class SgfReaderTest {
   }
 
   private static SgfTree read(byte[] bytes, ReadOptions options) {
-    try (SgfReader reader = SgfReader.of("bytes", new ByteArrayInputStream(bytes), options)) {
+    try (SgfReader reader = Reading.trees("bytes", new ByteArrayInputStream(bytes), options)) {
       SgfGame game = reader.next();
       assertThat(game.notes()).isEmpty();
       assertThat(reader.hasNext()).isFalse();
@@ -174,7 +175,7 @@ class SgfReaderTest {
   void textAroundGamesIsSkippedWithANote() {
     String text =
         "From: a@b (me (;-)\nSubject: game\n\n(;GM[9];B[b1-b3])\nwell\n(;GM[9])\nBye (: (;\n";
-    try (SgfReader reader = SgfReader.of(text, STRICT)) {
+    try (SgfReader reader = Reading.trees(text, STRICT)) {
       SgfGame first = reader.next();
       assertThat(first.tree()).hasToString("(;GM[9];B[b1-b3])");
       assertThat(first.notes()).hasSize(1);
@@ -196,7 +197,7 @@ class SgfReaderTest {
   void placesCountLinesAndColumnsFromOne() {
     String text = "(;GM[9]\r\n;B[b1-b3]\n ;C[\u00e9\u00e9 \ud83d\ude00] W [a2-c2])";
     SgfTree tree;
-    try (SgfReader reader = SgfReader.of("x.sgf", new StringReader(text), LENIENT)) {
+    try (SgfReader reader = Reading.trees("x.sgf", new StringReader(text), LENIENT)) {
       tree = reader.next().tree();
     }
     assertThat(tree.root().place()).isEqualTo(new Place("x.sgf", 1, 1, 2));
@@ -227,7 +228,7 @@ class SgfReaderTest {
     assertThat(kinds(games.get(0).notes())).containsExactly(Note.Kind.GAME_NOT_CLOSED);
     assertThat(games.get(0).notes().get(0).place().line()).isEqualTo(2);
     assertThat(games.get(1).notes()).isEmpty();
-    assertThatThrownBy(() -> SgfReader.of(text, STRICT).next())
+    assertThatThrownBy(() -> Reading.trees(text, STRICT).next())
         .isInstanceOfSatisfying(
             SyntaxException.class,
             fault -> {
@@ -328,7 +329,7 @@ class SgfReaderTest {
         "(;GM[9](B[x]))", "(;GM[9](;B[x]);W[y])", "(;C[a]C[b])", "(;c[a])", "(;GM[9] 12)"
       })
   void strictReadingStopsAtTheFirstFault(String text) {
-    try (SgfReader reader = SgfReader.of(text + "(;GM[9])", STRICT)) {
+    try (SgfReader reader = Reading.trees(text + "(;GM[9])", STRICT)) {
       assertThatThrownBy(reader::next)
           .isInstanceOfSatisfying(
               SyntaxException.class, fault -> assertThat(fault.game()).hasValue(1));
@@ -339,11 +340,11 @@ class SgfReaderTest {
 
   @Test
   void strictReadingDoesNotGuessWhereAValueEnds() {
-    assertThatThrownBy(() -> SgfReader.of("(;GM[9];B[a\n(;GM[9\\]", STRICT).next())
+    assertThatThrownBy(() -> Reading.trees("(;GM[9];B[a\n(;GM[9\\]", STRICT).next())
         .isInstanceOf(SyntaxException.class)
         .hasMessageContaining("line 1, column 11")
         .hasMessageContaining("']'");
-    try (SgfReader reader = SgfReader.of("(;GM[9]C[a\n(;GM[9])", STRICT)) {
+    try (SgfReader reader = Reading.trees("(;GM[9]C[a\n(;GM[9])", STRICT)) {
       assertThat(reader.next().tree().root().value("C").orElseThrow().text())
           .isEqualTo("a\n(;GM[9");
     }
@@ -351,9 +352,14 @@ class SgfReaderTest {
 
   @Test
   void limitsCutTheGameAndNotTheNext() {
-    ReadLimits limits =
-        ReadLimits.builder().nodes(3).depth(2).valueLength(5).values(4).gameLength(40).build();
-    ReadOptions bounded = LENIENT.withLimits(limits);
+    ReadOptions limits =
+        ReadOptions.lenient()
+            .withLimit(ReadLimit.NODES, 3)
+            .withLimit(ReadLimit.DEPTH, 2)
+            .withLimit(ReadLimit.VALUE_LENGTH, 5)
+            .withLimit(ReadLimit.VALUES, 4)
+            .withLimit(ReadLimit.GAME_LENGTH, 40);
+    ReadOptions bounded = Reading.limited(LENIENT, limits);
     String next = "(;GM[9];B[x])";
     List<String> tooMuch =
         List.of(
@@ -364,14 +370,14 @@ class SgfReaderTest {
             "(;GM[9]                                       ;B[a])");
 
     for (String text : tooMuch) {
-      try (SgfReader reader = SgfReader.of(text + next, bounded)) {
+      try (SgfReader reader = Reading.trees(text + next, bounded)) {
         SgfGame cut = reader.next();
         assertThat(kinds(cut.notes())).as(text).containsExactly(Note.Kind.LIMIT_EXCEEDED);
         assertThat(cut.tree().root()).as(text).hasToString(";GM[9]");
         assertThat(reader.next().tree()).hasToString(next);
         assertThat(reader.hasNext()).isFalse();
       }
-      assertThatThrownBy(() -> SgfReader.of(text, STRICT.withLimits(limits)).next())
+      assertThatThrownBy(() -> Reading.trees(text, Reading.limited(STRICT, limits)).next())
           .isInstanceOf(SyntaxException.class)
           .hasMessageContaining("limit");
     }
@@ -379,8 +385,8 @@ class SgfReaderTest {
 
   @Test
   void aCutGameThatIsNotClosedDoesNotSwallowTheNext() {
-    ReadOptions bounded = LENIENT.withLimits(ReadLimits.builder().nodes(2).build());
-    try (SgfReader reader = SgfReader.of("(;GM[9];B[a];W[b];B[c]\n(;GM[9];B[x])", bounded)) {
+    ReadOptions bounded = LENIENT.withLimit(ReadLimit.NODES, 2);
+    try (SgfReader reader = Reading.trees("(;GM[9];B[a];W[b];B[c]\n(;GM[9];B[x])", bounded)) {
       assertThat(reader.next().tree()).hasToString("(;GM[9];B[a])");
       assertThat(reader.next().tree()).hasToString("(;GM[9];B[x])");
       assertThat(reader.hasNext()).isFalse();
@@ -389,8 +395,8 @@ class SgfReaderTest {
 
   @Test
   void moreGamesThanTheLimitEndTheReading() {
-    ReadOptions bounded = LENIENT.withLimits(ReadLimits.builder().games(1).build());
-    try (SgfReader reader = SgfReader.of("(;GM[9])(;GM[9])", bounded)) {
+    ReadOptions bounded = LENIENT.withLimit(ReadLimit.GAMES, 1);
+    try (SgfReader reader = Reading.trees("(;GM[9])(;GM[9])", bounded)) {
       reader.next();
       assertThatThrownBy(reader::next)
           .isInstanceOf(SyntaxException.class)
@@ -403,7 +409,7 @@ class SgfReaderTest {
   @Test
   void aThousandGamesAreReadLazily() {
     List<SgfTree> trees = new ArrayList<>();
-    try (SgfReader reader = SgfReader.of("(;GM[9];B[b1-b3])\n".repeat(1000), STRICT)) {
+    try (SgfReader reader = Reading.trees("(;GM[9];B[b1-b3])\n".repeat(1000), STRICT)) {
       reader.stream().map(SgfGame::tree).forEach(trees::add);
     }
     assertThat(trees).hasSize(1000).allMatch(trees.get(0)::equals);
@@ -412,7 +418,7 @@ class SgfReaderTest {
   @Test
   void closingTheStreamClosesTheSourceAndReadingIsNotAhead() {
     EndlessGames endless = new EndlessGames("(;GM[9];B[b1-b3])\n", Long.MAX_VALUE);
-    try (Stream<SgfGame> games = SgfReader.of("endless", endless, STRICT).stream()) {
+    try (Stream<SgfGame> games = Reading.trees("endless", endless, STRICT).stream()) {
       assertThat(games.limit(5).toList()).hasSize(5);
       assertThat(endless.isClosed()).isFalse();
     }
@@ -427,7 +433,7 @@ class SgfReaderTest {
         Duration.ofSeconds(60),
         () -> {
           EndlessGames lines = new EndlessGames("\n(;a[", 20_000_000);
-          try (SgfReader reader = SgfReader.of("lines", lines, LENIENT)) {
+          try (SgfReader reader = Reading.trees("lines", lines, LENIENT)) {
             assertThat(kinds(reader.next().notes()))
                 .containsExactly(Note.Kind.LIMIT_EXCEEDED, Note.Kind.GAME_NOT_CLOSED);
           }
@@ -436,7 +442,7 @@ class SgfReaderTest {
 
   @Test
   void aClosedReaderHasNoGames() {
-    SgfReader reader = SgfReader.of("(;GM[9])", LENIENT);
+    SgfReader reader = Reading.trees("(;GM[9])", LENIENT);
     reader.close();
     reader.close();
     assertThat(reader.hasNext()).isFalse();
@@ -447,7 +453,7 @@ class SgfReaderTest {
     byte[] bytes = "\u00e9 (;GM[9];B[b1-b3])\n".repeat(5000).getBytes(StandardCharsets.UTF_8);
     List<Long> told = new ArrayList<>();
     ReadOptions options = LENIENT.withProgress(told::add);
-    try (SgfReader reader = SgfReader.of("b", new ByteArrayInputStream(bytes), options)) {
+    try (SgfReader reader = Reading.trees("b", new ByteArrayInputStream(bytes), options)) {
       assertThat(reader.readAll()).hasSize(5000);
     }
     assertThat(told).hasSizeGreaterThan(5).isSorted();
@@ -468,14 +474,14 @@ class SgfReaderTest {
             return ' ';
           }
         };
-    SgfReader reader = SgfReader.of("f", failing, LENIENT);
+    SgfReader reader = Reading.trees("f", failing, LENIENT);
     assertThatThrownBy(reader::hasNext).isInstanceOf(UncheckedIOException.class);
   }
 
   @Test
   void notesAreBounded() {
-    ReadOptions bounded = LENIENT.withLimits(ReadLimits.builder().notes(3).build());
-    try (SgfReader reader = SgfReader.of("(;GM[9]" + " 1".repeat(100) + ")", bounded)) {
+    ReadOptions bounded = LENIENT.withLimit(ReadLimit.NOTES, 3);
+    try (SgfReader reader = Reading.trees("(;GM[9]" + " 1".repeat(100) + ")", bounded)) {
       assertThat(kinds(reader.next().notes()))
           .containsExactly(
               Note.Kind.UNEXPECTED_TEXT,

@@ -7,13 +7,15 @@ import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
-import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
@@ -29,13 +31,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sample records: what their games are, and that writing them loses nothing. */
 class SgfRecordFilesTest {
-  static final RulesetSource VARIANTS = name -> Variants.byId(name).map(Variant::rules);
-  static final RecordOptions LENIENT = RecordOptions.lenient().withVariants(VARIANTS);
+  static final RulesetCatalog VARIANTS = name -> Variants.byId(name).map(Variant::rules);
+  static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
   private static final RecordValidator VALIDATOR = RecordValidator.create();
 
   static List<GameRecord> read(String file) throws IOException {
     InputStream stream = SgfRecordFilesTest.class.getResourceAsStream("/records/sgf/" + file);
-    try (SgfRecordReader reader = SgfRecordReader.of(file, stream, LENIENT)) {
+    try (RecordReader reader = Reading.records(file, stream, LENIENT)) {
       return reader.readAll();
     }
   }
@@ -69,7 +71,7 @@ class SgfRecordFilesTest {
           "tournament-final");
 
   private static List<GameRecord> again(String text) {
-    try (SgfRecordReader reader = SgfRecordReader.of(text, LENIENT)) {
+    try (RecordReader reader = Reading.records(text, LENIENT)) {
       return reader.readAll();
     }
   }

@@ -13,16 +13,18 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordNode;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
@@ -46,15 +48,15 @@ import net.jqwik.api.constraints.Size;
 /** What is written reads back as it was: random games, random trees, damaged trees. */
 class SgfRecordProperties {
   private static final SgfRecordWriter WRITER = SgfRecordWriter.create().withVariants(VARIANTS);
-  private static final RecordOptions STRICT = RecordOptions.strict().withVariants(VARIANTS);
+  private static final ReadOptions STRICT = ReadOptions.strict().withVariants(VARIANTS);
 
   /** The variants that SGF can carry from their own start. */
   private static final Set<String> WRITABLE =
       Set.of(
           "standard", "scrambled-eggs", "scrambled-eggs-mirrored", "quick", "parachute", "gemma");
 
-  private static GameRecord one(String text, RecordOptions options) {
-    try (SgfRecordReader reader = SgfRecordReader.of(text, options)) {
+  private static GameRecord one(String text, ReadOptions options) {
+    try (RecordReader reader = Reading.records(text, options)) {
       GameRecord record = reader.next();
       assertThat(reader.hasNext()).isFalse();
       return record;
@@ -254,7 +256,7 @@ class SgfRecordProperties {
   }
 
   private static void readStrictly(String text) {
-    try (SgfRecordReader reader = SgfRecordReader.of(text, STRICT)) {
+    try (RecordReader reader = Reading.records(text, STRICT)) {
       reader.readAll();
     } catch (SyntaxException e) {
       assertThat(e.place().isKnown()).isTrue();
@@ -272,13 +274,13 @@ class SgfRecordProperties {
     for (int place : places) {
       text.insert(place % (text.length() + 1), piece);
     }
-    try (SgfRecordReader reader = SgfRecordReader.of(text.toString(), LENIENT)) {
+    try (RecordReader reader = Reading.records(text.toString(), LENIENT)) {
       for (GameRecord record : reader.readAll()) {
         RecordValidator.create().judge(record);
         assertThat(WRITER.toText(record)).startsWith("(;");
       }
     }
-    try (SgfRecordReader reader = SgfRecordReader.of(text.toString(), STRICT)) {
+    try (RecordReader reader = Reading.records(text.toString(), STRICT)) {
       reader.readAll();
     } catch (SyntaxException e) {
       assertThat(e.place().isKnown()).isTrue();
@@ -309,9 +311,8 @@ class SgfRecordProperties {
         SgfNode.of(
             SgfProperty.of("GM", "9"), SgfProperty.of(id, value), SgfProperty.of("C", value));
     GameRecord record =
-        SgfRecordReader.record(
-            new SgfGame(1, SgfTree.ofLine(List.of(root)), List.of(), java.util.Optional.empty()),
-            LENIENT);
+        new SgfGame(1, SgfTree.ofLine(List.of(root)), List.of(), java.util.Optional.empty())
+            .toRecord(LENIENT);
 
     RecordValidator.create().judge(record);
     assertThat(one(WRITER.toText(record), LENIENT)).isEqualTo(record);

@@ -12,11 +12,12 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordException;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordNode;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
@@ -24,7 +25,8 @@ import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -43,13 +45,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The single cases of SGF records. */
 class SgfRecordReaderTest {
-  private static final RecordOptions STRICT =
-      RecordOptions.strict().withVariants(SgfRecordFilesTest.VARIANTS);
+  private static final ReadOptions STRICT =
+      ReadOptions.strict().withVariants(SgfRecordFilesTest.VARIANTS);
   private static final String SHORTEST =
       ";B[d1-b3];W[h5-g4];B[b1-b4];W[g4xg1];B[b4-e7];W[a3xc1];B[b3-e6];W[h3xf1];B[e1-e5]";
 
   static List<GameRecord> all(String text) {
-    try (SgfRecordReader reader = SgfRecordReader.of(text, LENIENT)) {
+    try (RecordReader reader = Reading.records(text, LENIENT)) {
       return reader.readAll();
     }
   }
@@ -61,7 +63,7 @@ class SgfRecordReaderTest {
   }
 
   private static GameRecord strict(String text) {
-    try (SgfRecordReader reader = SgfRecordReader.of(text, STRICT)) {
+    try (RecordReader reader = Reading.records(text, STRICT)) {
       return reader.next();
     }
   }
@@ -174,8 +176,8 @@ class SgfRecordReaderTest {
     String text = "(;FF[4];B[aa];W[bb])";
     assertThat(notes(one(text))).containsExactly(Note.Kind.OTHER_GAME);
 
-    RecordOptions told = LENIENT.withUnnamed(Ruleset.standard());
-    try (SgfRecordReader reader = SgfRecordReader.of(text, told)) {
+    ReadOptions told = LENIENT.withDefaultRules(Ruleset.standard());
+    try (RecordReader reader = Reading.records(text, told)) {
       GameRecord record = reader.next();
       assertThat(record.notes()).isEmpty();
       assertThat(onlyFault(record).kind()).isEqualTo(RecordFault.Kind.UNREADABLE_MOVE);
@@ -443,8 +445,8 @@ class SgfRecordReaderTest {
     forms.add(("\uFEFF" + text).getBytes(StandardCharsets.UTF_16BE));
     forms.add(("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE));
     for (byte[] form : forms) {
-      try (SgfRecordReader reader =
-          SgfRecordReader.of("x.sgf", new ByteArrayInputStream(form), LENIENT)) {
+      try (RecordReader reader =
+          Reading.records("x.sgf", new ByteArrayInputStream(form), LENIENT)) {
         GameRecord record = reader.next();
         assertThat(record.tag("PB")).contains("Jos\u00e9");
         assertThat(played(record)).isEqualTo("b1-b3 a2-c2");
@@ -453,11 +455,10 @@ class SgfRecordReaderTest {
     }
     byte[] cyrillic =
         "(;GM[9]PB[\u0418\u0432\u0430\u043d];B[b1-b3])".getBytes(Charset.forName("windows-1251"));
-    RecordOptions told =
-        LENIENT.withText(LENIENT.text().withCharset(Charset.forName("windows-1251")));
-    for (RecordOptions options : List.of(LENIENT, told)) {
-      try (SgfRecordReader reader =
-          SgfRecordReader.of("x.sgf", new ByteArrayInputStream(cyrillic), options)) {
+    ReadOptions told = LENIENT.withCharset(Charset.forName("windows-1251"));
+    for (ReadOptions options : List.of(LENIENT, told)) {
+      try (RecordReader reader =
+          Reading.records("x.sgf", new ByteArrayInputStream(cyrillic), options)) {
         GameRecord record = reader.next();
         assertThat(played(record)).isEqualTo("b1-b3");
         assertThat(record.tag("PB").orElseThrow().equals("\u0418\u0432\u0430\u043d"))
@@ -594,9 +595,12 @@ class SgfRecordReaderTest {
   @Test
   void anIllegalMoveIsARuleFaultWithGameNodePlyAndPlace() {
     String text =
-        "(;GM[9];B[b1-b3])\n(;GM[9]PB[Ann]\n;B[b1-b3];W[a2-c2]\n;B[b1-b3];W[c2-a2])\n(;GM[9];B[c1-c3])";
-    try (SgfRecordReader reader =
-        SgfRecordReader.of("games.sgf", new StringReader(text), LENIENT)) {
+        "(;GM[9];B[b1-b3])\n"
+            + "(;GM[9]PB[Ann]\n"
+            + ";B[b1-b3];W[a2-c2]\n"
+            + ";B[b1-b3];W[c2-a2])\n"
+            + "(;GM[9];B[c1-c3])";
+    try (RecordReader reader = Reading.records("games.sgf", new StringReader(text), LENIENT)) {
       List<GameRecord> records = reader.readAll();
       GameRecord broken = records.get(1);
       RecordFault fault = onlyFault(broken);
@@ -803,7 +807,7 @@ class SgfRecordReaderTest {
             closed[0] = true;
           }
         };
-    SgfRecordReader reader = SgfRecordReader.of("endless", endless, LENIENT);
+    RecordReader reader = Reading.records("endless", endless, LENIENT);
     try (reader) {
       assertThat(reader.stream().limit(500).mapToInt(GameRecord::plies).sum()).isEqualTo(500);
     }
@@ -814,8 +818,8 @@ class SgfRecordReaderTest {
 
   @Test
   void strictReadingEndsWithItsFirstFault() {
-    try (SgfRecordReader reader =
-        SgfRecordReader.of("(;GM[9];B[b1-b3])(;GM[9];B[B1-B3])(;GM[9])", STRICT)) {
+    try (RecordReader reader =
+        Reading.records("(;GM[9];B[b1-b3])(;GM[9];B[B1-B3])(;GM[9])", STRICT)) {
       reader.next();
       assertThatThrownBy(reader::next)
           .isInstanceOf(SyntaxException.class)
@@ -826,10 +830,8 @@ class SgfRecordReaderTest {
 
   @Test
   void limitsAreThoseOfTheTrees() {
-    RecordOptions few =
-        LENIENT.withText(LENIENT.text().withLimits(ReadLimits.builder().nodes(3).games(2).build()));
-    try (SgfRecordReader reader =
-        SgfRecordReader.of("(;GM[9]" + SHORTEST + ")(;GM[9])(;GM[9])", few)) {
+    ReadOptions few = LENIENT.withLimit(ReadLimit.NODES, 3).withLimit(ReadLimit.GAMES, 2);
+    try (RecordReader reader = Reading.records("(;GM[9]" + SHORTEST + ")(;GM[9])(;GM[9])", few)) {
       GameRecord cut = reader.next();
       assertThat(notes(cut)).containsExactly(Note.Kind.LIMIT_EXCEEDED);
       assertThat(cut.moves()).hasSize(2);
@@ -840,12 +842,6 @@ class SgfRecordReaderTest {
 
   @Test
   void nullArgumentsAreNamed() {
-    assertThatThrownBy(() -> SgfRecordReader.of(null, LENIENT))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("text");
-    assertThatThrownBy(() -> SgfRecordReader.of("", null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("options");
     assertThatThrownBy(() -> SgfRecordWriter.create().toText(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("record");
@@ -880,7 +876,7 @@ class SgfRecordReaderTest {
 
   @Test
   void whatStandsBehindTheLastGameIsTold() {
-    try (SgfRecordReader reader = SgfRecordReader.of("(;GM[9]) the end", LENIENT)) {
+    try (RecordReader reader = Reading.records("(;GM[9]) the end", LENIENT)) {
       assertThat(reader.next().notes()).isEmpty();
       assertThat(reader.hasNext()).isFalse();
       assertThat(reader.notes())

@@ -9,11 +9,11 @@ import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.Records;
-import io.github.linesofaction.notation.record.RulesetSource;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.UnwritableRecordException;
@@ -205,7 +205,7 @@ class SgfRecordWriterTest {
     StringBuilder out = new StringBuilder();
 
     SgfRecordWriter.create()
-        .withVariants(RulesetSource.standard())
+        .withVariants(RulesetCatalog.builtIn())
         .writeAll(List.of(record, record), out);
     assertThat(out).hasToString("(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n");
     out.setLength(0);

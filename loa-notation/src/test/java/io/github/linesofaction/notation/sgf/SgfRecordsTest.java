@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SgfRecordsTest {
   static List<SgfGame> read(String file, ReadOptions options) throws IOException {
     InputStream stream = SgfRecordsTest.class.getResourceAsStream("/records/sgf/" + file);
-    try (SgfReader reader = SgfReader.of(file, stream, options)) {
+    try (SgfReader reader = Reading.trees(file, stream, options)) {
       return reader.readAll();
     }
   }
@@ -58,7 +59,7 @@ class SgfRecordsTest {
       StringBuilder text = new StringBuilder();
       writer.writeAll(trees, text);
       List<SgfTree> again = new ArrayList<>();
-      try (SgfReader reader = SgfReader.of(text.toString(), ReadOptions.strict())) {
+      try (SgfReader reader = Reading.trees(text.toString(), ReadOptions.strict())) {
         reader.forEachRemaining(game -> again.add(game.tree()));
       }
       assertThat(again).isEqualTo(trees);

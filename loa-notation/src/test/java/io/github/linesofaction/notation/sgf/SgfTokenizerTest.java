@@ -3,7 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.notation.text.CharSource;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,7 +135,7 @@ class SgfTokenizerTest {
 
   @Test
   void tooLongValuesAreTold() {
-    ReadOptions bounded = LENIENT.withLimits(ReadLimits.builder().valueLength(4).build());
+    ReadOptions bounded = LENIENT.withLimit(ReadLimit.VALUE_LENGTH, 4);
 
     assertThat(written("(;B[abcd])", bounded)).contains(" V:abcd@4 ");
     assertThat(written("(;B[ab!]])", bounded)).contains(" V:ab!]@4 ");

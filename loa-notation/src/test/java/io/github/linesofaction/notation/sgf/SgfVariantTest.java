@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
-import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Note;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -19,14 +21,14 @@ class SgfVariantTest {
       Ruleset.builder(StandardSetups.standard(Topology.square(10))).build();
   private static final Ruleset MINE = Ruleset.standard(Preset.SOUCIE);
 
-  private static GameRecord record(String properties, RecordOptions options) {
-    try (SgfRecordReader reader = SgfRecordReader.of("(;" + properties + ")", options)) {
+  private static GameRecord record(String properties, ReadOptions options) {
+    try (RecordReader reader = Reading.records("(;" + properties + ")", options)) {
       return reader.next();
     }
   }
 
   private static GameRecord record(String properties) {
-    return record(properties, RecordOptions.lenient());
+    return record(properties, ReadOptions.lenient());
   }
 
   @Test
@@ -40,7 +42,7 @@ class SgfVariantTest {
 
   @Test
   void theCallersRulesAreUsedWithoutANameWhereTheSizeIsTheirs() {
-    RecordOptions options = RecordOptions.lenient().withUnnamed(MINE);
+    ReadOptions options = ReadOptions.lenient().withDefaultRules(MINE);
 
     assertThat(record("GM[9]", options).rules()).contains(MINE);
     assertThat(record("GM[9]SZ[8]", options).rules()).contains(MINE);
@@ -62,14 +64,14 @@ class SgfVariantTest {
 
   @Test
   void aVariantMayBeFoundByItsNameAndSize() {
-    RulesetSource source =
+    RulesetCatalog source =
         name ->
             switch (name) {
               case "mine" -> Optional.of(MINE);
               case "mine-10", "yours-10" -> Optional.of(STANDARD_10);
               default -> Optional.empty();
             };
-    RecordOptions options = RecordOptions.lenient().withVariants(source);
+    ReadOptions options = ReadOptions.lenient().withVariants(source);
 
     assertThat(record("GM[9]SU[mine]", options).rules()).contains(MINE);
     assertThat(record("GM[9]SU[mine]SZ[8]", options).rules()).contains(MINE);

@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class SgfWriterTest {
   private static SgfTree read(String text) {
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.strict())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.strict())) {
       SgfTree tree = reader.next().tree();
       assertThat(reader.hasNext()).isFalse();
       return tree;
@@ -84,7 +85,7 @@ class SgfWriterTest {
   void aCommentThatQuotesAGameStaysAComment() {
     SgfTree tree = SgfTree.ofLine(List.of(SgfNode.of(SgfProperty.of("C", "see\n (;B[b1-b3]"))));
     for (SgfWriter writer : List.of(SgfWriter.compact(), SgfWriter.lines().folded(20))) {
-      try (SgfReader reader = SgfReader.of(writer.toText(tree), ReadOptions.lenient())) {
+      try (SgfReader reader = Reading.trees(writer.toText(tree), ReadOptions.lenient())) {
         SgfGame game = reader.next();
         assertThat(game.tree()).isEqualTo(tree);
         assertThat(game.notes()).isEmpty();
@@ -99,7 +100,7 @@ class SgfWriterTest {
     String text = SgfWriter.compact().toText(tree);
 
     assertThat(text).isEqualTo("(;C[see\n\t\\(;B[b1-b3])");
-    try (SgfReader reader = SgfReader.of(text, ReadOptions.lenient())) {
+    try (SgfReader reader = Reading.trees(text, ReadOptions.lenient())) {
       assertThat(reader.next().tree()).isEqualTo(tree);
       assertThat(reader.hasNext()).isFalse();
     }

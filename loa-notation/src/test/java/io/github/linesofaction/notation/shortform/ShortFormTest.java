@@ -11,15 +11,15 @@ import io.github.linesofaction.core.game.IllegalMoveException;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.move.UnwritableMoveException;
 import io.github.linesofaction.notation.record.RandomRecords;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReplay;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ShortFormTest {
   private static final MoveReader SHORT = MoveReader.of(MoveDialect.SHORT);
-  private static final RecordOptions OPTIONS =
-      RecordOptions.lenient().withMoves(MoveDialect.SHORT_LENIENT);
+  private static final ReadOptions OPTIONS =
+      ReadOptions.lenient().withDialect(MoveDialect.SHORT_LENIENT);
 
   private static Game play(String moves) {
     Game game = Game.start();
@@ -70,7 +70,7 @@ class ShortFormTest {
       assertThat(ShortForm.WITH_WIN_MARK.write(game))
           .isEqualTo(written + (game.plies() % 2 == 1 ? "#" : ""));
       Game transcript =
-          RecordReplay.of(TranscriptReader.of(columns[0], OPTIONS).next(), Ruleset.standard())
+          RecordReplay.of(Reading.transcripts(columns[0], OPTIONS).next(), Ruleset.standard())
               .game();
       assertThat(transcript.moves()).isEqualTo(game.moves());
       games++;

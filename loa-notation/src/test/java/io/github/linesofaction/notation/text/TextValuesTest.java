@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.LoaException;
+import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.move.MoveDialect;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -52,47 +55,54 @@ class TextValuesTest {
 
   @Test
   void limitsAreValues() {
-    ReadLimits limits =
-        ReadLimits.builder()
-            .lineLength(1)
-            .valueLength(2)
-            .gameLength(3)
-            .nodes(4)
-            .values(5)
-            .depth(6)
-            .games(7)
-            .notes(8)
-            .build();
+    ReadOptions limits =
+        ReadOptions.lenient()
+            .withLimit(ReadLimit.LINE_LENGTH, 1)
+            .withLimit(ReadLimit.VALUE_LENGTH, 2)
+            .withLimit(ReadLimit.GAME_LENGTH, 3)
+            .withLimit(ReadLimit.NODES, 4)
+            .withLimit(ReadLimit.VALUES, 5)
+            .withLimit(ReadLimit.DEPTH, 6)
+            .withLimit(ReadLimit.GAMES, 7)
+            .withLimit(ReadLimit.NOTES, 8);
     assertThat(limits)
-        .isEqualTo(limits.toBuilder().build())
-        .hasSameHashCodeAs(limits.toBuilder().build())
-        .isNotEqualTo(limits.toBuilder().notes(9).build())
-        .doesNotHaveSameHashCodeAs(limits.toBuilder().notes(9).build())
-        .isNotEqualTo(ReadLimits.DEFAULT)
+        .isEqualTo(limits.withLimit(ReadLimit.NOTES, 8))
+        .hasSameHashCodeAs(limits.withLimit(ReadLimit.NOTES, 8))
+        .isNotEqualTo(limits.withLimit(ReadLimit.NOTES, 9))
+        .doesNotHaveSameHashCodeAs(limits.withLimit(ReadLimit.NOTES, 9))
+        .isNotEqualTo(ReadOptions.lenient())
         .hasToString(
-            "ReadLimits[lineLength=1, valueLength=2, gameLength=3, nodes=4, values=5, depth=6,"
-                + " games=7, notes=8]");
-    assertThat(ReadLimits.builder().build()).isEqualTo(ReadLimits.DEFAULT);
-    assertThatThrownBy(() -> ReadLimits.builder().depth(0))
+            "ReadOptions[lenient, LINE_LENGTH=1, VALUE_LENGTH=2, GAME_LENGTH=3, NODES=4, VALUES=5,"
+                + " DEPTH=6, GAMES=7, NOTES=8]");
+    for (ReadLimit limit : ReadLimit.values()) {
+      assertThat(ReadOptions.lenient().limit(limit)).isEqualTo(limit.usual());
+    }
+    assertThatThrownBy(() -> ReadOptions.lenient().withLimit(ReadLimit.DEPTH, 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("levels");
+        .hasMessage("most must be at least 1, was 0");
   }
 
   @Test
   void optionsAreValues() {
     ReadOptions options =
-        ReadOptions.lenient()
-            .withCharset(StandardCharsets.UTF_8)
-            .withLimits(ReadLimits.builder().nodes(4).build());
-    assertThat(options.strictness()).isEqualTo(Strictness.LENIENT);
-    assertThat(options.limits().nodes()).isEqualTo(4);
+        ReadOptions.lenient().withCharset(StandardCharsets.UTF_8).withLimit(ReadLimit.NODES, 4);
+    assertThat(options.isStrict()).isFalse();
+    assertThat(options.limit(ReadLimit.NODES)).isEqualTo(4);
     assertThat(options.charset()).contains(StandardCharsets.UTF_8);
-    assertThat(options.withStrictness(Strictness.STRICT).withLimits(ReadLimits.DEFAULT))
-        .isEqualTo(ReadOptions.strict().withCharset(StandardCharsets.UTF_8))
-        .hasSameHashCodeAs(ReadOptions.strict().withCharset(StandardCharsets.UTF_8))
-        .isNotEqualTo(ReadOptions.strict())
-        .doesNotHaveSameHashCodeAs(ReadOptions.strict());
-    assertThat(options.toString()).contains("LENIENT", "UTF-8", "nodes=4");
+    assertThat(options.withLimit(ReadLimit.NODES, ReadLimit.NODES.usual()))
+        .isEqualTo(ReadOptions.lenient().withCharset(StandardCharsets.UTF_8))
+        .hasSameHashCodeAs(ReadOptions.lenient().withCharset(StandardCharsets.UTF_8))
+        .isNotEqualTo(ReadOptions.strict().withCharset(StandardCharsets.UTF_8))
+        .isNotEqualTo(ReadOptions.lenient())
+        .doesNotHaveSameHashCodeAs(ReadOptions.lenient());
+    assertThat(options).hasToString("ReadOptions[lenient, charset=UTF-8, NODES=4]");
+    assertThat(options.withForm(Form.SGF).withDialect(MoveDialect.SHORT_LENIENT).toString())
+        .startsWith("ReadOptions[lenient, form=SGF, dialect=");
+    assertThat(options.withForm(Form.SGF)).isNotEqualTo(options);
+    assertThat(options.withDialect(MoveDialect.STRICT)).isNotEqualTo(options);
+    assertThat(options.withVariants(RulesetCatalog.builtIn())).isNotEqualTo(options);
+    assertThat(options.withDefaultRules(Ruleset.standard())).isNotEqualTo(options);
+    assertThat(options.withProgress(units -> {})).isNotEqualTo(options);
     assertThat(ReadOptions.lenient().charset()).isEqualTo(Optional.empty());
   }
 

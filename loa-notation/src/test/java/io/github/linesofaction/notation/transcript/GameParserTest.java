@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What transcripts say, line by line; every answer follows from the package's description. */
 class GameParserTest {
-  private static final RecordOptions LENIENT = RecordOptions.lenient();
+  private static final ReadOptions LENIENT = ReadOptions.lenient();
   private static final String WHITE_FIRST =
       "[Position \"1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w\"]\n";
 
@@ -67,9 +68,9 @@ class GameParserTest {
   }
 
   /** Tags, moves, variations, result and sorts of notes; then the next game, and the last notes. */
-  private static String said(String text, RecordOptions options) {
+  private static String said(String text, ReadOptions options) {
     List<String> games = new ArrayList<>();
-    try (TranscriptReader reader = TranscriptReader.of(text.replace('N', '\n'), options)) {
+    try (RecordReader reader = Reading.transcripts(text.replace('N', '\n'), options)) {
       while (reader.hasNext()) {
         GameRecord game = reader.next();
         StringBuilder all = new StringBuilder();
@@ -145,7 +146,7 @@ class GameParserTest {
         "1. b1-b3 *N{x}N1. c1-c3~B:b1-b3 / {x} B:c1-c3",
         "1. b1-b3 * {x}~B:b1-b3{x}",
         "1. b1-b3 * 12 moves~B:b1-b3{12 moves} !TEXT_BETWEEN_MOVES",
-        "{open~!REMARK_NOT_CLOSED",
+        "{open~!REMARK_NOT_CLOSED / !NO_GAME",
         "1. b1-b3 *NN12 moves *N1. c1-c3~B:b1-b3 / {12 moves *} B:c1-c3 !TEXT_BEFORE_MOVES",
         "B 1 b1 b3NB 1 c1 c3~B:b1-b3 / B:c1-c3",
         // words between moves
@@ -193,7 +194,7 @@ class GameParserTest {
     Ruleset rules = Ruleset.builder(Ruleset.standard().start().withSideToMove(Color.WHITE)).build();
 
     assertThat(said(WHITE_FIRST + text, LENIENT)).isEqualTo(said);
-    assertThat(said(text, LENIENT.withUnnamed(rules))).isEqualTo(said);
+    assertThat(said(text, LENIENT.withDefaultRules(rules))).isEqualTo(said);
   }
 
   @Test
@@ -205,7 +206,7 @@ class GameParserTest {
             "1. b1-b3 2... a2-c2",
             "B 1 b1 b3\nW 7 a2 c2",
             WHITE_FIRST + "1. a2-c2")) {
-      found.add(TranscriptReader.of(text, LENIENT).next().notes().get(0).message());
+      found.add(Reading.transcripts(text, LENIENT).next().notes().get(0).message());
     }
 
     assertThat(found.get(0)).startsWith("found \"3.\"; expected 2.; ");
@@ -229,11 +230,11 @@ class GameParserTest {
     "c1 - c3 d1, B:c1-c3 W:d1"
   })
   void whereSquaresAreMovesOnlySeparatorsJoinThem(String text, String said) {
-    assertThat(said(text, LENIENT.withUnnamed(TestRules.gemma()))).isEqualTo(said);
+    assertThat(said(text, LENIENT.withDefaultRules(TestRules.gemma()))).isEqualTo(said);
   }
 
-  private static String bounded(String text, ReadLimits limits) {
-    return said(text, LENIENT.withText(ReadOptions.lenient().withLimits(limits)));
+  private static String bounded(String text, ReadOptions limits) {
+    return said(text, limits);
   }
 
   @Test
@@ -241,21 +242,29 @@ class GameParserTest {
     String two = "1. b1-b3 a2-c2N2. g1-g3 h2-f2";
     String four = "B:b1-b3 W:a2-c2 B:g1-g3 W:h2-f2";
 
-    assertThat(bounded(two, ReadLimits.builder().gameLength(28).build())).isEqualTo(four);
-    assertThat(bounded(two + "N3. d1-d3", ReadLimits.builder().gameLength(27).build()))
+    assertThat(bounded(two, ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 28)))
+        .isEqualTo(four);
+    assertThat(
+            bounded(two + "N3. d1-d3", ReadOptions.lenient().withLimit(ReadLimit.GAME_LENGTH, 27)))
         .isEqualTo("B:b1-b3 W:a2-c2 !LIMIT_EXCEEDED");
-    assertThat(bounded(two, ReadLimits.builder().nodes(4).build())).isEqualTo(four);
-    assertThat(bounded(two, ReadLimits.builder().nodes(3).build()))
+    assertThat(bounded(two, ReadOptions.lenient().withLimit(ReadLimit.NODES, 4))).isEqualTo(four);
+    assertThat(bounded(two, ReadOptions.lenient().withLimit(ReadLimit.NODES, 3)))
         .isEqualTo("B:b1-b3 W:a2-c2 B:g1-g3 !LIMIT_EXCEEDED");
-    assertThat(bounded("[A \"a\"]N[B \"b\"]N1. b1-b3", ReadLimits.builder().values(2).build()))
+    assertThat(
+            bounded(
+                "[A \"a\"]N[B \"b\"]N1. b1-b3",
+                ReadOptions.lenient().withLimit(ReadLimit.VALUES, 2)))
         .isEqualTo("[A a] [B b] B:b1-b3");
-    assertThat(bounded("[A \"a\"]N[B \"b\"]N1. b1-b3", ReadLimits.builder().values(1).build()))
+    assertThat(
+            bounded(
+                "[A \"a\"]N[B \"b\"]N1. b1-b3",
+                ReadOptions.lenient().withLimit(ReadLimit.VALUES, 1)))
         .isEqualTo("[A a] !LIMIT_EXCEEDED");
   }
 
   @Test
   void textBeforeAGameIsCutAtTheLimitOfValues() {
-    ReadLimits limits = ReadLimits.builder().valueLength(5).build();
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.VALUE_LENGTH, 5);
 
     assertThat(bounded("{abc}N{de}N1. b1-b3", limits)).isEqualTo("{abc} {de} B:b1-b3");
     assertThat(bounded("{abc}N{def}N{g}N1. b1-b3", limits))
@@ -264,7 +273,7 @@ class GameParserTest {
 
   @Test
   void aTagMayBeAsLongAsTheLimitOfValues() {
-    ReadLimits limits = ReadLimits.builder().valueLength(5).build();
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.VALUE_LENGTH, 5);
 
     assertThat(bounded("[A \"abcde\"]N1. b1-b3", limits)).isEqualTo("[A abcde] B:b1-b3");
     assertThat(bounded("[A \"abcdef\"]N1. b1-b3", limits)).isEqualTo("!LIMIT_EXCEEDED");
@@ -272,7 +281,7 @@ class GameParserTest {
 
   @Test
   void longLinesAreToldWithTheGameTheyBelongTo() {
-    ReadLimits limits = ReadLimits.builder().lineLength(20).build();
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.LINE_LENGTH, 20);
 
     assertThat(bounded("1. b1-b3 a2-c2N1. c1-c3 a2-c2       d1-d3", limits))
         .isEqualTo("B:b1-b3 W:a2-c2 / B:c1-c3 W:a2-c2 !LIMIT_EXCEEDED");
@@ -285,10 +294,10 @@ class GameParserTest {
     String own = "1bbbbbb1/8/8/8/8/8/8/1wwwwww1 w";
     String foreign = "1LLLLLL1/8/8/8/8/8/8/1llllll1 w - - 0 1";
     GameRecord both =
-        TranscriptReader.of("[FEN \"" + foreign + "\"]\n[Position \"" + own + "\"]\nb1-b3", LENIENT)
+        Reading.transcripts("[FEN \"" + foreign + "\"]\n[Position \"" + own + "\"]\nb1-b3", LENIENT)
             .next();
     GameRecord other =
-        TranscriptReader.of("[Position \"" + own + "\"]\n[FEN \"" + foreign + "\"]\nb1-b3", LENIENT)
+        Reading.transcripts("[Position \"" + own + "\"]\n[FEN \"" + foreign + "\"]\nb1-b3", LENIENT)
             .next();
 
     assertThat(both.start().orElseThrow()).hasToString(own.replace(" w", " b"));
@@ -297,13 +306,13 @@ class GameParserTest {
     assertThat(other.start().orElseThrow()).hasToString(own);
     assertThat(other.tag("FEN")).contains(foreign);
     assertThat(other.tag("Position")).isEmpty();
-    assertThat(TranscriptReader.of("[FEN \"8\"]\nb1-b3", LENIENT).next().notes().get(0).message())
+    assertThat(Reading.transcripts("[FEN \"8\"]\nb1-b3", LENIENT).next().notes().get(0).message())
         .contains("expected a position of PlayStrategy");
     assertThat(
-            TranscriptReader.of("[Position \"8\"]\nb1-b3", LENIENT).next().notes().get(0).message())
+            Reading.transcripts("[Position \"8\"]\nb1-b3", LENIENT).next().notes().get(0).message())
         .contains("expected a position text");
     GameRecord names =
-        TranscriptReader.of("[Variant \"\"]\n[Setup \" loa \"]\n[SU \"x\"]\n", LENIENT).next();
+        Reading.transcripts("[Variant \"\"]\n[Setup \" loa \"]\n[SU \"x\"]\n", LENIENT).next();
     assertThat(names.variant()).contains("loa");
     assertThat(names.rules()).contains(Ruleset.standard());
     assertThat(names.tags()).hasSize(2);
@@ -313,28 +322,23 @@ class GameParserTest {
   void presetsChooseForTheRulesThatAreKnown() {
     String rules = "[Rules \"soucie\"]\n";
 
-    assertThat(TranscriptReader.of(rules + "b1-b3", LENIENT).next().rules())
+    assertThat(Reading.transcripts(rules + "b1-b3", LENIENT).next().rules())
         .map(Ruleset::repetition)
         .contains(Repetition.NONE);
     assertThat(
-            TranscriptReader.of(rules + "b1-b3", LENIENT.withUnnamed(TestRules.gemma()))
+            Reading.transcripts(rules + "b1-b3", LENIENT.withDefaultRules(TestRules.gemma()))
                 .next()
                 .rules())
         .map(Ruleset::moveRule)
         .contains(TestRules.gemma().moveRule());
-    assertThat(TranscriptReader.of(rules + "[Variant \"x\"]\nb1-b3", LENIENT).next().rules())
+    assertThat(Reading.transcripts(rules + "[Variant \"x\"]\nb1-b3", LENIENT).next().rules())
         .isEmpty();
   }
 
   @Test
   void strictReadingNamesTheGameOfALongLine() {
-    ReadLimits limits = ReadLimits.builder().lineLength(20).build();
-    List<Note> notes =
-        TranscriptReader.of(
-                "1. b1-b3 a2-c2 2. g1-g3 h2-f2",
-                LENIENT.withText(ReadOptions.lenient().withLimits(limits)))
-            .next()
-            .notes();
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.LINE_LENGTH, 20);
+    List<Note> notes = Reading.transcripts("1. b1-b3 a2-c2 2. g1-g3 h2-f2", limits).next().notes();
 
     assertThat(notes).singleElement().asString().contains("a longer line or remark", "20");
   }

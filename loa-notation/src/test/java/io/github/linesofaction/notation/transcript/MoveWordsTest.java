@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
+import io.github.linesofaction.notation.internal.TextLine;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +85,7 @@ class MoveWordsTest {
 
   @Test
   void placesAreToldInAnyOrder() {
-    TranscriptLine line = new TranscriptLine("abcdef", new Place("f", 10, 2, 5), Optional.empty());
+    TextLine line = new TextLine("abcdef", new Place("f", 10, 2, 5), Optional.empty());
 
     assertThat(line.place(4)).isEqualTo(new Place("f", 14, 2, 9));
     assertThat(line.place(4)).isEqualTo(new Place("f", 14, 2, 9));
@@ -186,7 +189,7 @@ class MoveWordsTest {
     Path file = folder.resolve("a.txt");
     Files.writeString(file, "1. b1-b3 *");
 
-    try (TranscriptReader reader = TranscriptReader.open(file, RecordOptions.strict())) {
+    try (RecordReader reader = Reading.transcriptsIn(file, ReadOptions.strict())) {
       GameRecord record = reader.next();
       assertThat(record.place().source()).isEqualTo(file.toString());
       assertThat(record.toGame().moves()).containsExactly(Move.parse("b1-b3"));

@@ -3,13 +3,14 @@ package io.github.linesofaction.notation.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
-import io.github.linesofaction.notation.record.RulesetSource;
+import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
@@ -35,9 +36,9 @@ class TranscriptProperties {
           TranscriptFormat.COUNTED,
           TranscriptFormat.BARE,
           new TranscriptFormat(TranscriptFormat.Count.NONE, 0));
-  private static final RulesetSource VARIANTS = name -> Variants.byId(name).map(Variant::rules);
-  private static final RecordOptions LENIENT = RecordOptions.lenient().withVariants(VARIANTS);
-  private static final RecordOptions STRICT = RecordOptions.strict().withVariants(VARIANTS);
+  private static final RulesetCatalog VARIANTS = name -> Variants.byId(name).map(Variant::rules);
+  private static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
+  private static final ReadOptions STRICT = ReadOptions.strict().withVariants(VARIANTS);
 
   @Provide
   Arbitrary<String> variants() {
@@ -58,8 +59,8 @@ class TranscriptProperties {
         RandomRecords.plain(rules, seed, plies).toBuilder().variant(variant).build();
     for (TranscriptFormat format : FORMATS) {
       String text = write(record, format);
-      for (RecordOptions options : List.of(LENIENT, STRICT)) {
-        List<GameRecord> read = TranscriptReader.of(text, options).readAll();
+      for (ReadOptions options : List.of(LENIENT, STRICT)) {
+        List<GameRecord> read = Reading.transcripts(text, options).readAll();
         assertThat(read).as(text).containsExactly(record);
         assertThat(read.get(0).toGame()).isEqualTo(record.toGame());
         assertThat(read.get(0).notes()).isEmpty();
@@ -73,8 +74,8 @@ class TranscriptProperties {
         RandomRecords.rich(Ruleset.standard(), seed, plies).toBuilder().variant("standard").build();
     for (TranscriptFormat format : FORMATS) {
       String text = write(record, format);
-      assertThat(TranscriptReader.of(text, STRICT).readAll()).as(text).containsExactly(record);
-      assertThat(write(TranscriptReader.of(text, LENIENT).next(), format)).isEqualTo(text);
+      assertThat(Reading.transcripts(text, STRICT).readAll()).as(text).containsExactly(record);
+      assertThat(write(Reading.transcripts(text, LENIENT).next(), format)).isEqualTo(text);
     }
   }
 
@@ -91,7 +92,7 @@ class TranscriptProperties {
               .toList();
       StringBuilder text = new StringBuilder();
       TranscriptWriter.of(format).write(records, text);
-      List<GameRecord> read = TranscriptReader.of(text.toString(), LENIENT).readAll();
+      List<GameRecord> read = Reading.transcripts(text.toString(), LENIENT).readAll();
       assertThat(read).as(text.toString()).isEqualTo(records);
       assertThat(read.stream().map(GameRecord::number))
           .isEqualTo(IntStream.rangeClosed(1, games).boxed().toList());
@@ -109,7 +110,7 @@ class TranscriptProperties {
     GameRecord damaged = RandomRecords.damaged(plain, at, text);
     for (TranscriptFormat format : FORMATS) {
       String written = write(damaged, format);
-      GameRecord read = TranscriptReader.of(written, LENIENT).next();
+      GameRecord read = Reading.transcripts(written, LENIENT).next();
       assertThat(read.moves().get(at).text().raw()).as(written).isEqualTo(text);
       assertThat(read.plies()).isEqualTo(damaged.plies());
       assertThat(write(read, format)).isEqualTo(written);
@@ -207,14 +208,14 @@ class TranscriptProperties {
 
   @Property(tries = 300)
   void anyBytesEndInRecordsOrASyntaxFault(@ForAll byte[] bytes) {
-    drain(TranscriptReader.of("", new ByteArrayInputStream(bytes), LENIENT));
+    drain(Reading.transcripts("", new ByteArrayInputStream(bytes), LENIENT));
   }
 
   private static void readsToItsEnd(String text) {
-    List<GameRecord> records = drain(TranscriptReader.of(text, LENIENT));
+    List<GameRecord> records = drain(Reading.transcripts(text, LENIENT));
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     List<GameRecord> fromBytes =
-        drain(TranscriptReader.of("", new ByteArrayInputStream(bytes), LENIENT));
+        drain(Reading.transcripts("", new ByteArrayInputStream(bytes), LENIENT));
     if (new String(bytes, StandardCharsets.UTF_8).equals(text)) {
       assertThat(fromBytes).isEqualTo(records);
     }
@@ -225,7 +226,7 @@ class TranscriptProperties {
       }
     }
     try {
-      drain(TranscriptReader.of(text, STRICT));
+      drain(Reading.transcripts(text, STRICT));
     } catch (SyntaxException e) {
       assertThat(e.place().isKnown()).isTrue();
     }
@@ -242,9 +243,9 @@ class TranscriptProperties {
   @Property(tries = 20)
   void gemmaGamesNeedTheirVariantForRemovals(@ForAll long seed) {
     GameRecord record = RandomRecords.plain(TestRules.gemma(), seed, 64);
-    RecordOptions gemma = LENIENT.withUnnamed(TestRules.gemma());
+    ReadOptions gemma = LENIENT.withDefaultRules(TestRules.gemma());
     for (TranscriptFormat format : FORMATS) {
-      assertThat(TranscriptReader.of(write(record, format), gemma).readAll())
+      assertThat(Reading.transcripts(write(record, format), gemma).readAll())
           .as(write(record, format))
           .hasSize(1)
           .first()

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.move.TestRules;
@@ -17,7 +19,7 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
-import io.github.linesofaction.notation.record.RecordOptions;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
@@ -25,7 +27,7 @@ import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.io.ByteArrayInputStream;
@@ -49,10 +51,10 @@ class TranscriptReaderTest {
       "1. d1-b3 h5-g4 2. b1-b4 g4xg1 3. b4-e7 a3xc1 4. b3-e6 h3xf1 5. e1-e5";
   private static final String SHORTEST_MOVES =
       "d1-b3 h5-g4 b1-b4 g4xg1 b4-e7 a3xc1 b3-e6 h3xf1 e1-e5";
-  private static final RecordOptions LENIENT = RecordOptions.lenient();
+  private static final ReadOptions LENIENT = ReadOptions.lenient();
 
   static List<GameRecord> readAll(String text) {
-    return TranscriptReader.of(text, LENIENT).readAll();
+    return Reading.transcripts(text, LENIENT).readAll();
   }
 
   static GameRecord read(String text) {
@@ -73,10 +75,10 @@ class TranscriptReaderTest {
     return record.notes().stream().map(Note::kind).toList();
   }
 
-  private static GameRecord file(String name, RecordOptions options) throws IOException {
+  private static GameRecord file(String name, ReadOptions options) throws IOException {
     try (InputStream stream =
             TranscriptReaderTest.class.getResourceAsStream("/records/text/" + name);
-        TranscriptReader reader = TranscriptReader.of(name, stream, options)) {
+        RecordReader reader = Reading.transcripts(name, stream, options)) {
       List<GameRecord> all = reader.readAll();
       assertThat(all).hasSize(1);
       return all.get(0);
@@ -151,7 +153,7 @@ class TranscriptReaderTest {
     assertThat(verdict.faults()).isEmpty();
     assertThat(verdict.plies()).isEqualTo(plies);
     assertThat(record.notes()).isEmpty();
-    assertThat(file(name, RecordOptions.strict())).isEqualTo(record);
+    assertThat(file(name, ReadOptions.strict())).isEqualTo(record);
   }
 
   // K4
@@ -165,7 +167,7 @@ class TranscriptReaderTest {
   // K5 and E1
   @Test
   void theDamagedTranscriptNamesThePlaceOfItsFault() throws IOException {
-    GameRecord record = file("gemma-damaged.txt", LENIENT.withUnnamed(TestRules.gemma()));
+    GameRecord record = file("gemma-damaged.txt", LENIENT.withDefaultRules(TestRules.gemma()));
     RecordVerdict verdict = RecordValidator.create().judge(record);
 
     assertThat(verdict.faults()).hasSize(1);
@@ -181,7 +183,7 @@ class TranscriptReaderTest {
 
   @Test
   void theDamagedTranscriptMendedIsSound() throws IOException {
-    GameRecord record = file("gemma-damaged.txt", LENIENT.withUnnamed(TestRules.gemma()));
+    GameRecord record = file("gemma-damaged.txt", LENIENT.withDefaultRules(TestRules.gemma()));
     List<RecordMove> moves = new ArrayList<>(record.moves());
     moves.set(0, moves.get(0).withText(MoveText.of(Move.parse("c1-c3"))));
 
@@ -196,7 +198,7 @@ class TranscriptReaderTest {
   @Test
   void theDamagedTranscriptStopsStrictReading() throws IOException {
     assertThatThrownBy(
-            () -> file("gemma-damaged.txt", RecordOptions.strict().withMoves(MoveDialect.LENIENT)))
+            () -> file("gemma-damaged.txt", ReadOptions.strict().withDialect(MoveDialect.LENIENT)))
         .isInstanceOf(SyntaxException.class)
         .hasMessageContaining("gemma-damaged.txt:1:3 (game 1)")
         .hasMessageContaining("cē3");
@@ -318,8 +320,13 @@ class TranscriptReaderTest {
   void oddTagsNeverStopTheMoves() {
     GameRecord record =
         read(
-            "[P1 \"Anna\"]\n[P2 \"Bert (\\\"B\\\")\"]\n[ECO \"?\"]\n[Time 0:03]\n[x \"a ( b ] c\"]\n"
-                + "[Whatever \"\"]\n1. b1-b3 a2-c2");
+            "[P1 \"Anna\"]\n"
+                + "[P2 \"Bert (\\\"B\\\")\"]\n"
+                + "[ECO \"?\"]\n"
+                + "[Time 0:03]\n"
+                + "[x \"a ( b ] c\"]\n"
+                + "[Whatever \"\"]\n"
+                + "1. b1-b3 a2-c2");
 
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2");
     assertThat(record.tags())
@@ -350,7 +357,7 @@ class TranscriptReaderTest {
 
     assertThat(read(text)).isEqualTo(expected);
     byte[] utf16 = text.replace("\uFEFF", "").getBytes(StandardCharsets.UTF_16);
-    assertThat(TranscriptReader.of("", new ByteArrayInputStream(utf16), LENIENT).readAll())
+    assertThat(Reading.transcripts("", new ByteArrayInputStream(utf16), LENIENT).readAll())
         .containsExactly(expected);
   }
 
@@ -375,7 +382,11 @@ class TranscriptReaderTest {
   void aGameOfTagsAloneHasNoPlies() {
     List<GameRecord> games =
         readAll(
-            "[Event \"a\"]\n\n1. b1-b3 a2-c2\n\n[Event \"b\"]\n\n[Event \"c\"]\n\n1. g1-g3 h2-f2\n");
+            "[Event \"a\"]\n\n"
+                + "1. b1-b3 a2-c2\n\n"
+                + "[Event \"b\"]\n\n"
+                + "[Event \"c\"]\n\n"
+                + "1. g1-g3 h2-f2\n");
 
     assertThat(games.stream().map(TranscriptReaderTest::moves))
         .containsExactly("b1-b3 a2-c2", "", "g1-g3 h2-f2");
@@ -448,7 +459,7 @@ class TranscriptReaderTest {
 
   @Test
   void textBehindTheLastGameIsNoted() {
-    TranscriptReader reader = TranscriptReader.of("1. b1-b3 *\nThe end.", LENIENT);
+    RecordReader reader = Reading.transcripts("1. b1-b3 *\nThe end.", LENIENT);
 
     assertThat(reader.readAll()).hasSize(1);
     assertThat(reader.notes()).extracting(Note::kind).containsExactly(Note.Kind.TEXT_BEFORE_MOVES);
@@ -471,7 +482,9 @@ class TranscriptReaderTest {
     assertThat(record.variant()).contains("Scrambled Eggs");
     assertThat(record.rules().map(Ruleset::repetition)).contains(Repetition.NONE);
     assertThat(record.tags()).containsExactly(new Tag("Rules", "soucie"));
-    assertThat(read("[Variant \"Loa-12\"]\n1. f1xh3").rules()).isEmpty();
+    assertThat(read("[Variant \"Loa-12\"]\n1. f1xh3").rules().map(Ruleset::topology))
+        .contains(Topology.square(12));
+    assertThat(read("[Variant \"Nobody's\"]\n1. f1xh3").rules()).isEmpty();
   }
 
   @Test
@@ -487,12 +500,12 @@ class TranscriptReaderTest {
 
   @Test
   void twoRemovalsInARowAreTwoMovesWhereRemovalsAreKnown() {
-    RecordOptions gemma = LENIENT.withUnnamed(TestRules.gemma());
+    ReadOptions gemma = LENIENT.withDefaultRules(TestRules.gemma());
 
-    assertThat(moves(TranscriptReader.of("1. e8 d4 2. c1c3 E8-^^", gemma).next()))
+    assertThat(moves(Reading.transcripts("1. e8 d4 2. c1c3 E8-^^", gemma).next()))
         .isEqualTo("e8 d4 c1-c3 e8");
     assertThat(moves(read("1. e8 d4"))).isEqualTo("e8-d4");
-    assertThat(moves(TranscriptReader.of("B 1 e8 d4", gemma).next())).isEqualTo("e8-d4");
+    assertThat(moves(Reading.transcripts("B 1 e8 d4", gemma).next())).isEqualTo("e8-d4");
   }
 
   @Test
@@ -503,16 +516,16 @@ class TranscriptReaderTest {
     byte[] latin1 = text.replace('–', '-').getBytes(StandardCharsets.ISO_8859_1);
 
     assertThat(expected.result().verdict()).isEqualTo(StatedResult.Verdict.DRAW);
-    assertThat(TranscriptReader.of("", new ByteArrayInputStream(utf8), LENIENT).next())
+    assertThat(Reading.transcripts("", new ByteArrayInputStream(utf8), LENIENT).next())
         .isEqualTo(expected);
-    assertThat(TranscriptReader.of("", new ByteArrayInputStream(latin1), LENIENT).next())
+    assertThat(Reading.transcripts("", new ByteArrayInputStream(latin1), LENIENT).next())
         .isEqualTo(expected);
   }
 
   @Test
   void placesCountBytesAndColumns() {
     byte[] bytes = "1. b1–b3 {é} q7\n".getBytes(StandardCharsets.UTF_8);
-    GameRecord record = TranscriptReader.of("f", new ByteArrayInputStream(bytes), LENIENT).next();
+    GameRecord record = Reading.transcripts("f", new ByteArrayInputStream(bytes), LENIENT).next();
 
     assertThat(record.moves().get(1).place()).hasToString("f:1:14");
     assertThat(record.moves().get(1).place().offset()).isEqualTo(16);
@@ -529,7 +542,7 @@ class TranscriptReaderTest {
             super.close();
           }
         };
-    try (Stream<GameRecord> games = TranscriptReader.of("x", text, LENIENT).stream()) {
+    try (Stream<GameRecord> games = Reading.transcripts("x", text, LENIENT).stream()) {
       assertThat(games.limit(3).mapToInt(GameRecord::plies).sum()).isEqualTo(27);
     }
     assertThat(closed).isTrue();
@@ -537,7 +550,7 @@ class TranscriptReaderTest {
 
   @Test
   void aClosedReaderHasNoMoreGames() {
-    TranscriptReader reader = TranscriptReader.of(SHORTEST + "\n\n" + SHORTEST, LENIENT);
+    RecordReader reader = Reading.transcripts(SHORTEST + "\n\n" + SHORTEST, LENIENT);
     reader.next();
     reader.close();
 
@@ -560,7 +573,7 @@ class TranscriptReaderTest {
         "[Result \"1-0\"]\n1. b1-b3 0-1"
       })
   void strictReadingStopsAtTheFirstFault(String text) {
-    TranscriptReader reader = TranscriptReader.of(text, RecordOptions.strict());
+    RecordReader reader = Reading.transcripts(text, ReadOptions.strict());
 
     assertThatThrownBy(reader::readAll)
         .isInstanceOf(SyntaxException.class)
@@ -570,34 +583,37 @@ class TranscriptReaderTest {
 
   @Test
   void limitsBoundAGame() {
-    ReadLimits limits =
-        ReadLimits.builder().nodes(3).depth(1).values(1).valueLength(20).gameLength(200).build();
-    RecordOptions bounded = LENIENT.withText(ReadOptions.lenient().withLimits(limits));
+    ReadOptions limits =
+        ReadOptions.lenient()
+            .withLimit(ReadLimit.NODES, 3)
+            .withLimit(ReadLimit.DEPTH, 1)
+            .withLimit(ReadLimit.VALUES, 1)
+            .withLimit(ReadLimit.VALUE_LENGTH, 20)
+            .withLimit(ReadLimit.GAME_LENGTH, 200);
+    ReadOptions bounded = limits;
 
-    assertThat(noteKinds(TranscriptReader.of(SHORTEST, bounded).next()))
+    assertThat(noteKinds(Reading.transcripts(SHORTEST, bounded).next()))
         .containsExactly(Note.Kind.LIMIT_EXCEEDED);
     GameRecord nested =
-        TranscriptReader.of("1. b1-b3 (1. c1-c3 (1. d1-d3 (1. e1-e3)) a2-c2)", bounded).next();
+        Reading.transcripts("1. b1-b3 (1. c1-c3 (1. d1-d3 (1. e1-e3)) a2-c2)", bounded).next();
     assertThat(Records.lines(nested)).hasSize(2).last().isEqualTo("[c1-c3, a2-c2]");
     assertThat(noteKinds(nested)).containsExactly(Note.Kind.LIMIT_EXCEEDED);
-    assertThat(TranscriptReader.of("1. b1-b3 {" + "x".repeat(50) + "}", bounded).next())
+    assertThat(Reading.transcripts("1. b1-b3 {" + "x".repeat(50) + "}", bounded).next())
         .satisfies(
             game -> {
               assertThat(game.mainLine().get(0).comments()).containsExactly("x".repeat(20));
               assertThat(noteKinds(game)).containsExactly(Note.Kind.LIMIT_EXCEEDED);
             });
     String tooLong = "1. b1-b3 a2-c2\n" + "{" + "\n{x}".repeat(90) + "\n\n1. g1-g3\n";
-    List<GameRecord> games = TranscriptReader.of(tooLong, bounded).readAll();
+    List<GameRecord> games = Reading.transcripts(tooLong, bounded).readAll();
     assertThat(games).hasSize(2);
     assertThat(moves(games.get(1))).isEqualTo("g1-g3");
   }
 
   @Test
   void moreGamesThanTheLimitEndTheReading() {
-    ReadLimits limits = ReadLimits.builder().games(1).build();
-    TranscriptReader reader =
-        TranscriptReader.of(
-            SHORTEST + "\n" + SHORTEST, LENIENT.withText(ReadOptions.lenient().withLimits(limits)));
+    ReadOptions limits = ReadOptions.lenient().withLimit(ReadLimit.GAMES, 1);
+    RecordReader reader = Reading.transcripts(SHORTEST + "\n" + SHORTEST, limits);
 
     assertThat(reader.next().plies()).isEqualTo(9);
     assertThatThrownBy(reader::next).isInstanceOf(SyntaxException.class);
@@ -616,11 +632,12 @@ class TranscriptReaderTest {
 
   @Test
   void textWithoutEndDoesNotPileUp() {
-    ReadLimits limits = ReadLimits.builder().valueLength(100).notes(5).build();
-    RecordOptions bounded = LENIENT.withText(ReadOptions.lenient().withLimits(limits));
+    ReadOptions limits =
+        ReadOptions.lenient().withLimit(ReadLimit.VALUE_LENGTH, 100).withLimit(ReadLimit.NOTES, 5);
+    ReadOptions bounded = limits;
     String text = "{remark}\n".repeat(1_000) + "word\n".repeat(1_000) + "1. b1-b3";
 
-    GameRecord record = TranscriptReader.of(text, bounded).next();
+    GameRecord record = Reading.transcripts(text, bounded).next();
 
     assertThat(record.root().comments()).hasSizeLessThan(20);
     assertThat(record.notes()).hasSize(6);
@@ -632,10 +649,10 @@ class TranscriptReaderTest {
   void progressIsToldInBytes() {
     byte[] bytes = (SHORTEST + "\n\n").repeat(1_000).getBytes(StandardCharsets.UTF_8);
     List<Long> told = new ArrayList<>();
-    RecordOptions options = LENIENT.withText(ReadOptions.lenient().withProgress(told::add));
+    ReadOptions options = LENIENT.withProgress(told::add);
 
     try (Stream<GameRecord> games =
-        TranscriptReader.of("", new ByteArrayInputStream(bytes), options).stream()) {
+        Reading.transcripts("", new ByteArrayInputStream(bytes), options).stream()) {
       assertThat(games).hasSize(1_000);
     }
 

@@ -3,7 +3,7 @@ package io.github.linesofaction.notation.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.notation.text.CharSource;
-import io.github.linesofaction.notation.text.ReadLimits;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pieces of lines, as the forms of transcripts are described in the package. */
 class TranscriptTokenizerTest {
-  private static TranscriptTokenizer tokenizer(String text, ReadLimits limits) {
+  private static TranscriptTokenizer tokenizer(String text, ReadOptions limits) {
     return new TranscriptTokenizer(CharSource.of("x", text), limits);
   }
 
@@ -37,7 +37,7 @@ class TranscriptTokenizerTest {
     return String.join("  ", words);
   }
 
-  private static List<String> lines(String text, ReadLimits limits) {
+  private static List<String> lines(String text, ReadOptions limits) {
     List<String> lines = new ArrayList<>();
     try (TranscriptTokenizer tokenizer = tokenizer(text, limits)) {
       for (Optional<List<TranscriptToken>> line = tokenizer.next();
@@ -50,7 +50,7 @@ class TranscriptTokenizerTest {
   }
 
   private static List<String> lines(String text) {
-    return lines(text, ReadLimits.DEFAULT);
+    return lines(text, ReadOptions.lenient());
   }
 
   @ParameterizedTest
@@ -169,7 +169,10 @@ class TranscriptTokenizerTest {
 
   @Test
   void tooLongRemarksAndLinesAreCut() {
-    ReadLimits limits = ReadLimits.builder().valueLength(4).lineLength(10).build();
+    ReadOptions limits =
+        ReadOptions.lenient()
+            .withLimit(ReadLimit.VALUE_LENGTH, 4)
+            .withLimit(ReadLimit.LINE_LENGTH, 10);
 
     try (TranscriptTokenizer tokenizer =
         tokenizer("{abcd} x\n{abcde} x\n0123456789\n01234567890\n{ab\ncd}\n{ab\nc}", limits)) {
@@ -209,7 +212,7 @@ class TranscriptTokenizerTest {
                 "f",
                 new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
                 ReadOptions.lenient()),
-            ReadLimits.DEFAULT)) {
+            ReadOptions.lenient())) {
       assertThat(tokenizer.place()).hasToString("f:1:1");
       for (Optional<List<TranscriptToken>> line = tokenizer.next();
           line.isPresent();
@@ -241,7 +244,7 @@ class TranscriptTokenizerTest {
     try (TranscriptTokenizer tokenizer =
         new TranscriptTokenizer(
             CharSource.of("f", new ByteArrayInputStream(latin1), ReadOptions.lenient()),
-            ReadLimits.DEFAULT)) {
+            ReadOptions.lenient())) {
       List<TranscriptToken> tokens = tokenizer.next().orElseThrow();
       assertThat(words(tokens)).isEqualTo("WORD:é  WORD:é  WORD:b1");
       assertThat(tokens.get(2).place().offset()).isEqualTo(4);

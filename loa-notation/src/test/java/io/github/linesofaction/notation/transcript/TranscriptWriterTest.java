@@ -7,20 +7,21 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.text.ReadOptions;
 import org.junit.jupiter.api.Test;
 
 class TranscriptWriterTest {
-  private static final RecordOptions LENIENT = RecordOptions.lenient();
+  private static final ReadOptions LENIENT = ReadOptions.lenient();
 
   private static String write(TranscriptFormat format, GameRecord record) {
     return TranscriptWriter.of(format).write(record);
   }
 
   private static GameRecord read(String text) {
-    return TranscriptReader.of(text, LENIENT).next();
+    return Reading.transcripts(text, LENIENT).next();
   }
 
   @Test

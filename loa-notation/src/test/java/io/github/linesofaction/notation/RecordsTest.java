@@ -8,10 +8,12 @@ import io.github.linesofaction.notation.position.BoardLegend;
 import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
-import io.github.linesofaction.notation.record.RecordOptions;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.shortform.ShortForm;
+import io.github.linesofaction.notation.text.Form;
+import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.ByteArrayInputStream;
@@ -27,11 +29,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NotationsTest {
-  private static Notation best(String text) {
-    List<Detection> found = Notations.detect(text);
+class RecordsTest {
+  private static Form best(String text) {
+    List<Detection> found = Records.detect(text);
     assertThat(found).as(text).isNotEmpty();
-    return found.get(0).notation();
+    return found.get(0).form();
   }
 
   @ParameterizedTest
@@ -55,8 +57,8 @@ class NotationsTest {
     "sgf/parachute-setup-only.sgf, SGF",
     "sgf/tournament-final.sgf, SGF"
   })
-  void everySampleFileIsRecognised(String file, Notation notation) throws IOException {
-    try (InputStream stream = NotationsTest.class.getResourceAsStream("/records/" + file)) {
+  void everySampleFileIsRecognised(String file, Form notation) throws IOException {
+    try (InputStream stream = RecordsTest.class.getResourceAsStream("/records/" + file)) {
       assertThat(best(new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1)))
           .isEqualTo(notation);
     }
@@ -74,7 +76,7 @@ class NotationsTest {
     "'b1-b3 w 1. a2-c2', TRANSCRIPT",
     "'[Event \"x\"]', MOVES"
   })
-  void shortSamplesAreRecognised(String text, Notation notation) {
+  void shortSamplesAreRecognised(String text, Form notation) {
     assertThat(best(text)).isEqualTo(notation);
   }
 
@@ -85,30 +87,30 @@ class NotationsTest {
       String text =
           BoardText.of(rules.topology(), legend, BoardText.Orientation.TOP_RANK_FIRST)
               .write(rules.start());
-      assertThat(best(text)).isEqualTo(Notation.BOARD);
+      assertThat(best(text)).isEqualTo(Form.BOARD);
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Dear friends,\nthe game was fine.", "{}", "(2 ways)", "9999 9999"})
   void otherTextsAreNotRecognised(String text) {
-    assertThat(Notations.detect(text)).isEmpty();
+    assertThat(Records.detect(text)).isEmpty();
   }
 
   @Test
   void onlyTheBeginningOfALongTextIsLookedAt() {
     String moves = "1. d1-b3 h5-g4 2. b1-b4 g4xg1\n".repeat(400);
-    assertThat(moves.length()).isGreaterThan(Notations.SAMPLE);
+    assertThat(moves.length()).isGreaterThan(Records.SAMPLE);
 
-    assertThat(best(moves)).isEqualTo(Notation.TRANSCRIPT);
-    assertThat(Notations.detect(moves).get(0).percent()).isEqualTo(95);
-    assertThat(Notations.detect(" ".repeat(Notations.SAMPLE) + "1. d1-b3 h5-g4")).isEmpty();
+    assertThat(best(moves)).isEqualTo(Form.TRANSCRIPT);
+    assertThat(Records.detect(moves).get(0).percent()).isEqualTo(95);
+    assertThat(Records.detect(" ".repeat(Records.SAMPLE) + "1. d1-b3 h5-g4")).isEmpty();
     // A text without blanks is cut where it is.
-    assertThat(Notations.detect("x".repeat(Notations.SAMPLE + 1))).isEmpty();
+    assertThat(Records.detect("x".repeat(Records.SAMPLE + 1))).isEmpty();
     // The last word is cut, and left out: no number of more than four digits is met.
     String numbers = "142 ".repeat(2_047) + "289 142";
-    assertThat(numbers.length()).isGreaterThan(Notations.SAMPLE);
-    assertThat(best(numbers)).isEqualTo(Notation.ACTIONS);
+    assertThat(numbers.length()).isGreaterThan(Records.SAMPLE);
+    assertThat(best(numbers)).isEqualTo(Form.ACTIONS);
   }
 
   @ParameterizedTest
@@ -129,57 +131,53 @@ class NotationsTest {
     "'Ldd3 b1-b3', MOVES, 95",
     "'Ldd3 Lxf1 b1-b3', SHORT, 95"
   })
-  void aGuessSaysHowSureItIs(String text, Notation notation, int percent) {
-    Detection first = Notations.detect(text.replace("\\n", "\n")).get(0);
+  void aGuessSaysHowSureItIs(String text, Form notation, int percent) {
+    Detection first = Records.detect(text.replace("\\n", "\n")).get(0);
 
-    assertThat(first.notation()).isEqualTo(notation);
+    assertThat(first.form()).isEqualTo(notation);
     assertThat(first.percent()).isEqualTo(percent);
   }
 
   @Test
   void theSurestGuessComesFirst() {
     // The game in parentheses is a remark to a reader of transcripts.
-    assertThat(Notations.detect("1. d1-b3 h5-g4\n(;GM[9])"))
-        .containsExactly(new Detection(Notation.TRANSCRIPT, 95), new Detection(Notation.SGF, 90));
-    assertThat(best("\n(;GM[9]C[" + "x".repeat(Notations.SAMPLE))).isEqualTo(Notation.SGF);
+    assertThat(Records.detect("1. d1-b3 h5-g4\n(;GM[9])"))
+        .containsExactly(new Detection(Form.TRANSCRIPT, 95), new Detection(Form.SGF, 90));
+    assertThat(best("\n(;GM[9]C[" + "x".repeat(Records.SAMPLE))).isEqualTo(Form.SGF);
   }
 
   @Test
   void whatIsNotedMakesAGuessLessSure() {
-    assertThat(Notations.detect("1. d1-b3 h5-g4 3. b1-b4").get(0).percent()).isEqualTo(71);
-    assertThat(Notations.detect("hello\n1. d1-b3 h5-g4").get(0).percent()).isEqualTo(95);
-    assertThat(Notations.detect("[Variant \"loa\"]"))
-        .containsExactly(new Detection(Notation.MOVES, 20));
-    assertThat(best("\n \n1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"))
-        .isEqualTo(Notation.POSITION);
+    assertThat(Records.detect("1. d1-b3 h5-g4 3. b1-b4").get(0).percent()).isEqualTo(71);
+    assertThat(Records.detect("hello\n1. d1-b3 h5-g4").get(0).percent()).isEqualTo(95);
+    assertThat(Records.detect("[Variant \"loa\"]")).containsExactly(new Detection(Form.MOVES, 20));
+    assertThat(best("\n \n1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b")).isEqualTo(Form.POSITION);
   }
 
   @Test
   void gamesAreReadInTheCharsetOfTheCallerAndInAFormThatHoldsGames() {
-    RecordOptions utf16 =
-        RecordOptions.lenient()
-            .withText(ReadOptions.lenient().withCharset(StandardCharsets.UTF_16LE));
+    ReadOptions utf16 = ReadOptions.lenient().withCharset(StandardCharsets.UTF_16LE);
     byte[] game = "(;GM[9];B[b1-b3])".getBytes(StandardCharsets.UTF_16LE);
     byte[] position =
         "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b".getBytes(StandardCharsets.US_ASCII);
 
-    assertThat(Notations.open("", new ByteArrayInputStream(game), utf16).readAll())
+    assertThat(Reading.open("", new ByteArrayInputStream(game), utf16).readAll())
         .singleElement()
         .extracting(GameRecord::plies)
         .isEqualTo(1);
     assertThat(
-            Notations.open("", new ByteArrayInputStream(position), RecordOptions.lenient())
-                .readAll())
-        .isEmpty();
-    assertThat(Notations.all()).hasSize(9);
+            Reading.open("", new ByteArrayInputStream(position), ReadOptions.lenient()).readAll())
+        .singleElement()
+        .extracting(GameRecord::plies)
+        .isEqualTo(0);
   }
 
   @Test
   void aGuessHasSomeChance() {
-    assertThat(new Detection(Notation.SGF, 1).percent()).isEqualTo(1);
-    assertThat(new Detection(Notation.SGF, 100).percent()).isEqualTo(100);
+    assertThat(new Detection(Form.SGF, 1).percent()).isEqualTo(1);
+    assertThat(new Detection(Form.SGF, 100).percent()).isEqualTo(100);
     for (int percent : new int[] {0, 101}) {
-      assertThatThrownBy(() -> new Detection(Notation.SGF, percent))
+      assertThatThrownBy(() -> new Detection(Form.SGF, percent))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage("percent must be from 1 to 100, was " + percent);
     }
@@ -189,26 +187,27 @@ class NotationsTest {
   void whatIsWrittenIsRecognised(@ForAll long seed) {
     GameRecord record = RandomRecords.plain(Ruleset.standard(), seed, 30);
     assertThat(best(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record)))
-        .isEqualTo(Notation.TRANSCRIPT);
+        .isEqualTo(Form.TRANSCRIPT);
     assertThat(best(TranscriptWriter.of(TranscriptFormat.COUNTED).write(record)))
-        .isEqualTo(Notation.COUNTED);
+        .isEqualTo(Form.COUNTED);
     assertThat(best(TranscriptWriter.of(TranscriptFormat.BARE).write(record)))
-        .isEqualTo(Notation.MOVES);
-    assertThat(best(ShortForm.PLAIN.write(record.toGame()))).isEqualTo(Notation.SHORT);
+        .isEqualTo(Form.MOVES);
+    assertThat(best(ShortForm.PLAIN.write(record.toGame()))).isEqualTo(Form.SHORT);
   }
 
   @Property(tries = 300)
   void anyTextMayBeAskedFor(@ForAll String text) {
-    assertThat(Notations.detect(text)).allMatch(each -> each.percent() <= 100);
+    assertThat(Records.detect(text)).allMatch(each -> each.percent() <= 100);
   }
 
   @Test
   void formsAreFoundByName() {
-    for (Notation notation : Notations.all()) {
-      assertThat(Notations.byId(notation.id().toUpperCase(Locale.ROOT))).contains(notation);
+    for (Form notation : List.of(Form.values())) {
+      assertThat(Form.find(notation.id().toUpperCase(Locale.ROOT))).contains(notation);
       assertThat(notation.description()).isNotBlank();
     }
-    assertThat(Notations.byId("pgn")).isEmpty();
+    assertThat(Form.find("pgn")).isEmpty();
+    assertThat(Form.values()).hasSize(10);
   }
 
   @ParameterizedTest
@@ -219,8 +218,8 @@ class NotationsTest {
     "sgf/gemma-one-line.sgf, 1, 44"
   })
   void filesAreReadInTheFormTheyAreIn(String file, int games, Integer plies) throws IOException {
-    try (InputStream stream = NotationsTest.class.getResourceAsStream("/records/" + file);
-        RecordReader reader = Notations.open(file, stream, RecordOptions.lenient())) {
+    try (InputStream stream = RecordsTest.class.getResourceAsStream("/records/" + file);
+        RecordReader reader = Reading.open(file, stream, ReadOptions.lenient())) {
       List<GameRecord> all = reader.readAll();
       assertThat(all).hasSize(games);
       if (plies != null) {
@@ -234,12 +233,12 @@ class NotationsTest {
   void shortAlgebraicIsReadAndPlayedOver() {
     byte[] text = "1. Ldd3 Lxf1 2. Ld5 L2f2\n".repeat(1_000).getBytes(StandardCharsets.UTF_16);
     List<GameRecord> all =
-        Notations.open("", new ByteArrayInputStream(text), RecordOptions.lenient()).readAll();
+        Reading.open("", new ByteArrayInputStream(text), ReadOptions.lenient()).readAll();
 
     assertThat(all).hasSize(1_000);
     assertThat(all.get(999).toGame()).hasToString("d1-d3 h3xf1 d3-d5 h2-f2");
     assertThat(
-            Notations.open("", new ByteArrayInputStream(new byte[0]), RecordOptions.lenient())
+            Reading.open("", new ByteArrayInputStream(new byte[0]), ReadOptions.lenient())
                 .hasNext())
         .isFalse();
   }
@@ -247,9 +246,62 @@ class NotationsTest {
   @Test
   void aFormWithoutGamesCannotBeOpenedAsGames() {
     assertThatThrownBy(
-            () ->
-                Notations.open(
-                    Notation.POSITION, "", InputStream.nullInputStream(), RecordOptions.lenient()))
-        .isInstanceOf(IllegalArgumentException.class);
+            () -> Records.read(Source.of(""), ReadOptions.lenient().withForm(Form.BOARD)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("board: a form that holds no games");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;GM[9];B[d1-b3])|SGF",
+        "Dear all, here is the game: ( ; GaMe [9] SiZe [8] ;B[c1 a3])|SGF",
+        "Ldd3 Lxf1 Ld5 L2f2|SHORT",
+        "1. Ldb3 Lc2 2. Lb4 Lh1|SHORT",
+        "1. c8-c6 h4-f2|TRANSCRIPT",
+        "B 1 c1 a3+|COUNTED",
+        "c1-c3 a2-c4|MOVES",
+        "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b|POSITION",
+        "position startpos moves d1b3 h5g4|UCI",
+        "startpos|UCI",
+        "142 289|ACTIONS"
+      })
+  void aBeginningTellsTheFormInEveryCharset(String text, Form form) {
+    for (String before :
+        List.of("", "\uFEFF", "\n", "# a remark\n", "\uFEFF# one\r\n\r\n# two\n")) {
+      assertThat(best(before + text)).as(before).isEqualTo(form);
+    }
+    byte[] bytes = ("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE);
+    assertThat(Records.read(Source.of("", bytes)).readAll()).hasSize(1);
+  }
+
+  @Test
+  void linesForProgramsAreGames() {
+    String lines =
+        """
+        position startpos moves d1b3 h5g4
+        # a remark
+        startpos
+        fen 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w moves a2c2 d1d3
+        position fen 1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1 moves
+        position moves
+        """;
+
+    List<GameRecord> games =
+        Records.read(Source.of("x", lines), ReadOptions.lenient().withForm(Form.UCI)).readAll();
+
+    assertThat(games).hasSize(5);
+    assertThat(games.get(0).toGame()).hasToString("d1-b3 h5-g4");
+    assertThat(games.get(0).moves().get(1).place()).hasToString("x:1:30");
+    assertThat(games.get(1).plies()).isEqualTo(0);
+    assertThat(games.get(1).start()).isEmpty();
+    assertThat(games.get(2).toGame())
+        .hasToString("[1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w] a2-c2 d1-d3");
+    assertThat(games.get(3).start()).contains(Ruleset.standard().start());
+    assertThat(games.get(4).notes())
+        .extracting(Note::kind)
+        .containsExactly(Note.Kind.UNEXPECTED_TEXT);
+    assertThat(games).extracting(GameRecord::number).containsExactly(1, 2, 3, 4, 5);
   }
 }

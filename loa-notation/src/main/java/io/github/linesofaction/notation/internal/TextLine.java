@@ -1,11 +1,11 @@
-package io.github.linesofaction.notation.transcript;
+package io.github.linesofaction.notation.internal;
 
 import io.github.linesofaction.notation.text.Place;
 import java.nio.charset.Charset;
 import java.util.Optional;
 
 /** A line of text that can tell the place of each of its characters, from left to right. */
-final class TranscriptLine {
+public final class TextLine {
   private final String text;
   private final Place start;
   private final Optional<Charset> bytes;
@@ -20,7 +20,7 @@ final class TranscriptLine {
    * @param start where it begins
    * @param bytes the charset its bytes were decoded in, if offsets count bytes
    */
-  TranscriptLine(String text, Place start, Optional<Charset> bytes) {
+  public TextLine(String text, Place start, Optional<Charset> bytes) {
     this.text = text;
     this.start = start;
     this.bytes = bytes;
@@ -28,16 +28,16 @@ final class TranscriptLine {
     this.offset = start.offset();
   }
 
-  String text() {
+  public String text() {
     return text;
   }
 
-  Place start() {
+  public Place start() {
     return start;
   }
 
   /** Answers the place of a character; quick when asked from left to right. */
-  Place place(int at) {
+  public Place place(int at) {
     if (at < index) {
       index = 0;
       column = start.column();

@@ -1,4 +1,4 @@
-package io.github.linesofaction.notation.transcript;
+package io.github.linesofaction.notation.internal;
 
 import io.github.linesofaction.notation.text.CharSource;
 import io.github.linesofaction.notation.text.Charsets;
@@ -11,31 +11,31 @@ import java.util.Optional;
  * Reads a source line by line. Bytes are decoded here: in the charset that the source knows, or
  * else as UTF-8 where a line is valid in it, and as ISO-8859-1 where it is not.
  */
-final class LineReader implements AutoCloseable {
+public final class LineReader implements AutoCloseable {
   private final CharSource source;
   private final int longest;
   private boolean cut;
 
-  LineReader(CharSource source, int longest) {
+  public LineReader(CharSource source, int longest) {
     this.source = source;
     this.longest = longest;
   }
 
-  String name() {
+  public String name() {
     return source.name();
   }
 
-  Place place() {
+  public Place place() {
     return source.place();
   }
 
   /** Answers whether the line read last was longer than the limit; the rest of it was skipped. */
-  boolean wasCut() {
+  public boolean wasCut() {
     return cut;
   }
 
   /** Reads the next line; nothing at the end of the source. */
-  Optional<TranscriptLine> next() {
+  public Optional<TextLine> next() {
     cut = false;
     if (source.peek() == CharSource.END) {
       return Optional.empty();
@@ -57,15 +57,15 @@ final class LineReader implements AutoCloseable {
     return Optional.of(line(raw.toString(), start));
   }
 
-  private TranscriptLine line(String raw, Place start) {
+  private TextLine line(String raw, Place start) {
     if (!source.isBytes() || Charsets.isAscii(raw)) {
-      return new TranscriptLine(raw, start, Optional.empty());
+      return new TextLine(raw, start, Optional.empty());
     }
     Charset charset = source.charset().orElse(StandardCharsets.UTF_8);
     Optional<String> decoded = Charsets.decode(raw, charset);
     return decoded
-        .map(text -> new TranscriptLine(text, start, Optional.of(charset)))
-        .orElseGet(() -> new TranscriptLine(raw, start, Optional.empty()));
+        .map(text -> new TextLine(text, start, Optional.of(charset)))
+        .orElseGet(() -> new TextLine(raw, start, Optional.empty()));
   }
 
   @Override
