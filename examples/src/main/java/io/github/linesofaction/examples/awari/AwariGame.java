@@ -46,7 +46,12 @@ public final class AwariGame {
 
   /** A new game. */
   public static AwariGame start() {
-    return new AwariGame(AwariPosition.start(), "", Set.of());
+    return from(AwariPosition.start());
+  }
+
+  /** A game that starts from a position. */
+  public static AwariGame from(AwariPosition position) {
+    return new AwariGame(position, "", Set.of());
   }
 
   /** The position now, before the stones left are given to anybody. */

@@ -2,6 +2,8 @@ package io.github.linesofaction.examples.awari;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Stones in twelve pits, stones captured, and whose turn it is. Pits 0 to 5 are South's a to f,
@@ -10,6 +12,9 @@ import java.util.Objects;
 public final class AwariPosition {
   private static final String NAMES = "abcdefABCDEF";
   private static final int PITS = 12;
+  private static final int STONES = 48;
+  private static final Pattern TEXT =
+      Pattern.compile("(\\d{1,2}(?: \\d{1,2}){11}) / (\\d{1,2}) (\\d{1,2}) / ([SN])");
   private static final int ROW = 6;
 
   private final int[] pits;
@@ -29,6 +34,28 @@ public final class AwariPosition {
     int[] pits = new int[PITS];
     Arrays.fill(pits, 4);
     return new AwariPosition(pits, 0, 0, true);
+  }
+
+  /**
+   * Reads a position.
+   *
+   * @param text as {@link #toString()} writes it
+   * @throws IllegalArgumentException if it is none; says how one is written
+   */
+  public static AwariPosition parse(String text) {
+    Matcher parts = TEXT.matcher(text);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException(
+          text + ": a position is written 4 4 4 4 4 4 4 4 4 4 4 4 / 0 0 / S");
+    }
+    int[] pits = Arrays.stream(parts.group(1).split(" ", -1)).mapToInt(Integer::parseInt).toArray();
+    int bySouth = Integer.parseInt(parts.group(2));
+    int byNorth = Integer.parseInt(parts.group(3));
+    int stones = Arrays.stream(pits).sum() + bySouth + byNorth;
+    if (stones != STONES) {
+      throw new IllegalArgumentException(text + ": " + stones + " stones, " + STONES + " needed");
+    }
+    return new AwariPosition(pits, bySouth, byNorth, parts.group(4).equals("S"));
   }
 
   /** Whose turn it is. */
@@ -107,6 +134,28 @@ public final class AwariPosition {
 
   private static int first(boolean south) {
     return south ? 0 : ROW;
+  }
+
+  /** The board for people: North's pits F to A above South's a to f, with the stones captured. */
+  public String picture() {
+    StringBuilder north = new StringBuilder("North");
+    StringBuilder south = new StringBuilder("South");
+    for (int pit = 0; pit < ROW; pit++) {
+      north.append(column(PITS - 1 - pit));
+      south.append(column(pit));
+    }
+    return north
+        + "   captured "
+        + capturedByNorth
+        + "\n"
+        + south
+        + "   captured "
+        + capturedBySouth
+        + "\n";
+  }
+
+  private String column(int pit) {
+    return (pits[pit] < 10 ? "  " : " ") + NAMES.charAt(pit) + ":" + pits[pit];
   }
 
   /** Whether the stones in the pits and the side to move are the same, whatever was captured. */

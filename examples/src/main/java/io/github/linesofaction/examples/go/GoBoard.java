@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class GoBoard {
   private static final byte EMPTY = 0;
   private static final int MOST_FILES = 25;
+  private static final String CONTENTS = ".bw";
 
   private final int size;
   private final byte[] points;
@@ -31,6 +32,34 @@ public final class GoBoard {
       throw new IllegalArgumentException("a board of size " + size + ": 1 to " + MOST_FILES);
     }
     return new GoBoard(size, new byte[size * size]);
+  }
+
+  /**
+   * Reads a board.
+   *
+   * @param text as {@link #toString()} writes it
+   * @throws IllegalArgumentException if it is none, or a group has no liberty
+   */
+  public static GoBoard parse(String text) {
+    String[] ranks = text.split("/", -1);
+    GoBoard board = empty(ranks.length);
+    for (int rank = 0; rank < ranks.length; rank++) {
+      String points = ranks[ranks.length - 1 - rank];
+      if (points.length() != ranks.length) {
+        throw new IllegalArgumentException(text + ": each rank has " + ranks.length + " points");
+      }
+      for (int file = 0; file < points.length(); file++) {
+        int content = CONTENTS.indexOf(points.charAt(file));
+        if (content < 0) {
+          throw new IllegalArgumentException(text + ": a point is written b, w or .");
+        }
+        board.points[rank * ranks.length + file] = (byte) content;
+      }
+    }
+    if (!board.allBreathe()) {
+      throw new IllegalArgumentException(text + ": a group has no liberty");
+    }
+    return board;
   }
 
   /** A board with these points, row by row from a1: 0 empty, 1 black, 2 white; for tests. */
@@ -223,7 +252,7 @@ public final class GoBoard {
     StringBuilder text = new StringBuilder();
     for (int rank = size - 1; rank >= 0; rank--) {
       for (int file = 0; file < size; file++) {
-        text.append(".bw".charAt(points[rank * size + file]));
+        text.append(CONTENTS.charAt(points[rank * size + file]));
       }
       text.append(rank > 0 ? "/" : "");
     }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A game of Go from the empty board, by the rules of the Computer Olympiad: area counting, no
@@ -18,6 +20,8 @@ import java.util.Optional;
 public final class GoGame {
   /** What White gets for moving second, in half points, unless another komi is chosen. */
   public static final int USUAL_KOMI = 15;
+
+  private static final Pattern POSITION = Pattern.compile("(\\S+) ([bw]) (\\d{1,6}) (\\d{1,6})");
 
   /** How a turn without a stone is written. */
   public static final String PASS = "pass";
@@ -34,17 +38,19 @@ public final class GoGame {
   private final String move;
   private final int halfKomi;
   private final int plies;
+  private final Color firstToMove;
   private final GoBoard board;
   private final int[] captured;
   private final Optional<End> end;
 
-  private GoGame(GoBoard empty, int halfKomi) {
+  private GoGame(GoBoard board, Color first, int[] captured, int halfKomi) {
     this.before = Optional.empty();
     this.move = "";
     this.halfKomi = halfKomi;
     this.plies = 0;
-    this.board = empty;
-    this.captured = new int[2];
+    this.firstToMove = first;
+    this.board = board;
+    this.captured = captured;
     this.end = Optional.empty();
   }
 
@@ -54,6 +60,7 @@ public final class GoGame {
     this.move = move;
     this.halfKomi = before.halfKomi;
     this.plies = before.plies + 1;
+    this.firstToMove = before.firstToMove;
     this.board = board;
     this.captured = before.captured.clone();
     this.captured[enemy.opponent().ordinal()] += before.board.stones(enemy) - board.stones(enemy);
@@ -101,7 +108,31 @@ public final class GoGame {
 
   /** A new game with another komi, in half points. */
   public static GoGame start(int size, int halfKomi) {
-    return new GoGame(GoBoard.empty(size), halfKomi);
+    return new GoGame(GoBoard.empty(size), Color.BLACK, new int[2], halfKomi);
+  }
+
+  /**
+   * A game that starts from a position.
+   *
+   * @param position as {@link #position()} writes it
+   * @param halfKomi what White gets for moving second, in half points
+   * @throws IllegalArgumentException if it is none; says how one is written
+   */
+  public static GoGame parse(String position, int halfKomi) {
+    Matcher parts = POSITION.matcher(position);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException(
+          position + ": a position is a board, the side to move, captures: ../.. b 0 0");
+    }
+    int[] captured = {Integer.parseInt(parts.group(3)), Integer.parseInt(parts.group(4))};
+    Color first = parts.group(2).equals("b") ? Color.BLACK : Color.WHITE;
+    return new GoGame(GoBoard.parse(parts.group(1)), first, captured, halfKomi);
+  }
+
+  /** Board, side to move, and what Black and White have captured, such as {@code ../.. b 0 0}. */
+  public String position() {
+    String side = sideToMove() == Color.BLACK ? "b" : "w";
+    return board + " " + side + " " + captured[0] + " " + captured[1];
   }
 
   /** The board now. */
@@ -109,9 +140,9 @@ public final class GoGame {
     return board;
   }
 
-  /** Whose turn it is: Black's first. */
+  /** Whose turn it is: from the empty board Black's first. */
   public Color sideToMove() {
-    return plies % 2 == 0 ? Color.BLACK : Color.WHITE;
+    return plies % 2 == 0 ? firstToMove : firstToMove.opponent();
   }
 
   /** How many turns were taken, passes included. */
