@@ -32,9 +32,13 @@ class OtherGamesTest {
     return GameProviders.find(id).orElseThrow();
   }
 
+  private static ArenaGame game(String id) {
+    return provider(id).game(id.equals("go") ? Map.of("size", "5") : Map.of());
+  }
+
   private static PlayedGame play(String id, String first, String second, long seed) {
     GameProvider provider = provider(id);
-    ArenaGame game = provider.game(Map.of());
+    ArenaGame game = game(id);
     GamePlan plan =
         new GamePlan(
             game,
@@ -82,7 +86,7 @@ class OtherGamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"awari", "go"})
   void positionsAreReadBack(String id) {
-    ArenaGame game = provider(id).game(Map.of());
+    ArenaGame game = game(id);
     GameState state = game.start();
     for (PlayedMove move : play(id, "random", "random", 7).moves()) {
       assertThat(game.start(state.text()).text()).isEqualTo(state.text());
