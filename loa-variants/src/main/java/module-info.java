@@ -1,3 +1,5 @@
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.variants.VariantCatalog;
 import io.github.linesofaction.variants.VariantProvider;
 
 /** The named variants of the game and the catalogue that finds them. */
@@ -9,4 +11,7 @@ module io.github.linesofaction.variants {
   exports io.github.linesofaction.variants;
 
   uses VariantProvider;
+
+  provides RulesetCatalog with
+      VariantCatalog;
 }

@@ -30,7 +30,7 @@ public final class Match {
    *     many random games to play for each move, 2000 if missing
    */
   public static void main(String[] args) {
-    Ruleset rules = Variants.byId(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
+    Ruleset rules = Variants.find(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
     long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
     int rounds = args.length > 2 ? Integer.parseInt(args[2]) : 2000;
     Player black = new AlphaBetaPlayer(4);

@@ -58,7 +58,7 @@ public final class PlayInTerminal {
    * @throws IOException if standard input cannot be read
    */
   public static void main(String[] args) throws IOException {
-    Ruleset rules = Variants.byId(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
+    Ruleset rules = Variants.find(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
     int depth = args.length > 1 ? Integer.parseInt(args[1]) : 4;
     play(
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),

@@ -6,10 +6,7 @@ import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
-import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
-import io.github.linesofaction.variants.Variant;
-import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
@@ -21,8 +18,8 @@ import java.util.stream.Stream;
 /**
  * Plays over all games in a folder, SGF ({@code .sgf}) and transcripts ({@code .txt}), and prints a
  * report: a line for each game, each fault with its place, and how many games are sound. It shows
- * how records are read one game at a time, so that the size of a file does not matter, how the
- * names of variants in them find their rules, and how {@link RecordValidator} judges.
+ * how records are read one game at a time, so that the size of a file does not matter, and how
+ * {@link RecordValidator} judges.
  *
  * <p>Run it with a folder:
  *
@@ -32,9 +29,6 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class ValidateFolder {
-  private static final ReadOptions OPTIONS =
-      ReadOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
-
   private final PrintWriter out;
   private final RecordValidator validator = RecordValidator.create();
   private int games;
@@ -73,7 +67,7 @@ public final class ValidateFolder {
       files = found.filter(file -> file.toString().matches(".*\\.(sgf|txt)")).sorted().toList();
     }
     for (Path file : files) {
-      try (RecordReader reader = Records.read(Source.of(file), OPTIONS)) {
+      try (RecordReader reader = Records.read(Source.of(file))) {
         while (reader.hasNext()) {
           report.judge(folder.relativize(file), reader.next());
         }

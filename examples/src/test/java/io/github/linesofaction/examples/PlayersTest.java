@@ -80,7 +80,7 @@ class PlayersTest {
   void playEveryVariant(String variant) {
     Player alphaBeta = neverMissesAWin(new AlphaBetaPlayer(1));
     Player monteCarlo = neverMissesAWin(new MonteCarloPlayer(20, 1));
-    Game start = Game.start(Variants.byId(variant).orElseThrow().rules());
+    Game start = Game.start(Variants.find(variant).orElseThrow().rules());
     Game game = Match.play(alphaBeta, monteCarlo, start, 60);
     assertThat(game.isOver() || game.plies() == 60).isTrue();
   }
@@ -137,7 +137,7 @@ class PlayersTest {
   @ParameterizedTest
   @ValueSource(strings = {"standard", "ambiloa", "neighbors"})
   void alphaBetaAllocatesNothingByThePosition(String variant) throws Exception {
-    Game start = Game.start(Variants.byId(variant).orElseThrow().rules());
+    Game start = Game.start(Variants.find(variant).orElseThrow().rules());
     new AlphaBetaPlayer(5).choose(start);
     long shallow = bytesToChoose(new AlphaBetaPlayer(2), start);
     long deep = bytesToChoose(new AlphaBetaPlayer(5), start);

@@ -1,5 +1,6 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
@@ -25,11 +26,16 @@ final class ReadingOptions {
               + " itself if left out.")
   private @Nullable String format;
 
-  private final VariantRules variants = new VariantRules();
+  private final RulesetCatalog variants = RulesetCatalog.installed();
 
   /** Answers the variants that records name. */
-  VariantRules variants() {
+  RulesetCatalog variants() {
     return variants;
+  }
+
+  /** Returns the id of the variant that a record names, or the name if it is not known. */
+  String variantId(String name) {
+    return variants.find(name).flatMap(variants::nameOf).orElse(name);
   }
 
   private ReadOptions options() {

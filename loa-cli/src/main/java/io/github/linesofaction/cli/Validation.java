@@ -108,7 +108,7 @@ final class Validation {
   private String variant(GameRecord record) {
     return game.namesVariant()
         ? game.variant().id()
-        : record.variant().map(reading.variants()::id).orElse(Variants.STANDARD.id());
+        : record.variant().map(reading::variantId).orElse(Variants.STANDARD.id());
   }
 
   /** What strict reading does not put up with counts as a game with that fault. */

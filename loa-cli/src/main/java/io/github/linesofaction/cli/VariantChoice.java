@@ -13,7 +13,7 @@ final class VariantChoice {
   /** Finds a variant by id or alias. */
   static Variant named(String name) {
     try {
-      return Variants.byId(name)
+      return Variants.find(name)
           .orElseThrow(
               () ->
                   new UnusableException(

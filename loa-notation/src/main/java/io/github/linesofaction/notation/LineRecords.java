@@ -6,8 +6,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.board.Topology;
-import io.github.linesofaction.core.rules.Ruleset;
-import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.internal.LineReader;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.internal.TextLine;
@@ -138,7 +137,7 @@ final class LineRecords implements TextReader<GameRecord> {
     record.start(setup);
     Topology topology = setup.topology();
     if (topology.shape() == Topology.Shape.SQUARE) {
-      record.rules(Ruleset.builder(StandardSetups.standard(topology)).build());
+      RulesetCatalog.builtIn().find("standard-" + topology.size()).ifPresent(record::rules);
     }
   }
 

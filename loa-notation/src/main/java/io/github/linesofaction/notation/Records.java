@@ -28,8 +28,6 @@ public final class Records {
    * @param source what to read
    * @return a reader before the first record, to be closed by the caller
    * @throws java.io.UncheckedIOException if the source cannot be opened
-   * @throws java.util.ServiceConfigurationError if a catalogue of variants that a jar offers cannot
-   *     be made
    */
   public static RecordReader read(Source source) {
     return read(source, ReadOptions.lenient());
@@ -49,8 +47,6 @@ public final class Records {
    * @throws java.io.UncheckedIOException if the source cannot be opened
    * @throws IllegalArgumentException if the options name a form that {@linkplain Form#holdsGames
    *     holds no games}
-   * @throws java.util.ServiceConfigurationError if a catalogue of variants that a jar offers cannot
-   *     be made
    */
   public static RecordReader read(Source source, ReadOptions options) {
     Objects.requireNonNull(source, "source");
@@ -62,7 +58,7 @@ public final class Records {
             form -> {
               throw new IllegalArgumentException(form.id() + ": a form that holds no games");
             });
-    // Found once, for finding the catalogues costs more than a record does.
+    // One for all records, which keeps the catalogues that it found.
     ReadOptions settled = options.withVariants(options.variants());
     return new OpenRecords(new SourceReader<>(source, settled, Records::open));
   }

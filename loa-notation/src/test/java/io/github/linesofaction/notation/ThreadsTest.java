@@ -17,8 +17,6 @@ import io.github.linesofaction.notation.shortform.ShortForm;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.transcript.TranscriptFormat;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
-import io.github.linesofaction.variants.Variant;
-import io.github.linesofaction.variants.Variants;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +40,7 @@ class ThreadsTest {
           "text/gemma-damaged.txt",
           "text/three-pairs-a-line.txt");
 
-  private final ReadOptions options =
-      ReadOptions.lenient().withVariants(name -> Variants.byId(name).map(Variant::rules));
+  private final ReadOptions options = ReadOptions.lenient();
   private final RecordValidator validator = RecordValidator.create();
   private final SgfRecordWriter trees = SgfRecordWriter.create();
   private final TranscriptWriter transcripts = TranscriptWriter.of(TranscriptFormat.NUMBERED);

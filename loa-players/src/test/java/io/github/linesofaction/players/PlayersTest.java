@@ -31,7 +31,7 @@ class PlayersTest {
         "standard-6"
       })
   void playLegalMovesInEveryVariant(String variant) {
-    Game game = Game.start(Variants.byId(variant).orElseThrow().rules());
+    Game game = Game.start(Variants.find(variant).orElseThrow().rules());
     while (!game.isOver() && game.plies() < 60) {
       PlayerKind kind = PlayerKind.values()[game.plies() / 2 % 3];
       Player player = kind.create(game.plies(), System::nanoTime);

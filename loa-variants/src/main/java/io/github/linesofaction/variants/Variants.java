@@ -12,6 +12,7 @@ import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetBuilder;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,8 +54,9 @@ public final class Variants {
           .year(1969)
           .source("Sackson, A Gamut of Games, second edition (1982)")
           .description(
-              "The game itself. A stone moves along a line exactly as many squares as stones of both"
-                  + " colours stand on that whole line; the side whose stones form one group wins.")
+              "The game itself. A stone moves along a line exactly as many squares as stones of"
+                  + " both colours stand on that whole line; the side whose stones form one group"
+                  + " wins.")
           .build();
 
   /**
@@ -147,8 +149,8 @@ public final class Variants {
           .source("game records in SGF (set-up Gemma)")
           .description(
               "The square a stone leaves becomes a hole for ever: crossed by both sides, never"
-                  + " landed on, never counted. A stone without a legal move may be taken off by its"
-                  + " owner as his turn. A game lasts at most 64 plies.")
+                  + " landed on, never counted. A stone without a legal move may be taken off by"
+                  + " its owner as his turn. A game lasts at most 64 plies.")
           .build();
 
   /**
@@ -218,8 +220,9 @@ public final class Variants {
           .source("docs/RULES.md of this project, Ambiloa")
           .description(
               "Each side has soldiers and kings, which move alike. The kinds move in strict"
-                  + " rotation: black soldier, white soldier, black king, white king. A side without"
-                  + " a move for the kind due passes. All stones of both kinds must form one group.")
+                  + " rotation: black soldier, white soldier, black king, white king. A side"
+                  + " without a move for the kind due passes. All stones of both kinds must form"
+                  + " one group.")
           .build();
 
   /**
@@ -244,8 +247,8 @@ public final class Variants {
           .source("docs/RULES.md of this project, Neighbors")
           .description(
               "A stone moves in any direction exactly as many squares as it has neighbouring stones"
-                  + " of either colour; a stone without neighbours cannot move. Stones of both colours"
-                  + " may be passed over.")
+                  + " of either colour; a stone without neighbours cannot move. Stones of both"
+                  + " colours may be passed over.")
           .build();
 
   /**
@@ -278,9 +281,9 @@ public final class Variants {
           .title("Black Hole")
           .aliases("Blackhole")
           .description(
-              "Lines of Action on 9×9 with a black hole on e5: a stone that lands there is taken off"
-                  + " the board. The hole can be crossed and never counts, and a player may win by"
-                  + " giving up a stone.")
+              "Lines of Action on 9×9 with a black hole on e5: a stone that lands there is taken"
+                  + " off the board. The hole can be crossed and never counts, and a player may win"
+                  + " by giving up a stone.")
           .build();
 
   /** Black Hole on 9×9 with the colours alternating all round the edge. Source: AbstractPlay. */
@@ -390,8 +393,8 @@ public final class Variants {
    * context class loader of the calling thread.
    *
    * @return {@link #builtIn()}, then the others in the order they are found, without those whose id
-   *     is taken already; unmodifiable. The boards of other sizes that {@link #byId} knows are not
-   *     listed
+   *     is taken already; unmodifiable. The boards of other sizes that {@link #find(String)} knows
+   *     are not listed
    * @throws java.util.ServiceConfigurationError if a provider cannot be made
    */
   public static List<Variant> all() {
@@ -426,11 +429,17 @@ public final class Variants {
     return List.copyOf(all);
   }
 
+  /** Returns all variants of the library, those on boards of other sizes included. */
+  static List<Variant> own() {
+    return OWN;
+  }
+
   /**
    * Finds a variant by a name: those that come with the library; boards of other sizes, under the
    * ids {@code standard-N}, {@code scrambled-N} and {@code scrambled-N-mirrored} for N from 4 to
-   * 16, {@code hexagon-5} and {@code hexagon-6}; and those that others add, found with the context
-   * class loader of the calling thread.
+   * 16, {@code hexagon-5} and {@code hexagon-6}, and under the names of {@link
+   * RulesetCatalog#builtIn}; and those that others add, found with the context class loader of the
+   * calling thread.
    *
    * @param name an id or an alias; case, blanks, hyphens, underscores and apostrophes do not matter
    * @return the variant, or nothing if there is none of that name
@@ -438,14 +447,13 @@ public final class Variants {
    * @throws java.util.ServiceConfigurationError if no variant of the library has that name and a
    *     provider cannot be made
    */
-  public static Optional<Variant> byId(String name) {
+  public static Optional<Variant> find(String name) {
     Objects.requireNonNull(name, "name");
-    Optional<Variant> own = Names.find(OWN, name);
-    return own.isPresent() ? own : Names.find(all(), name);
+    return Names.own(name).or(() -> Names.find(all(), name));
   }
 
   /**
-   * Finds a variant by a name, as {@link #byId(String)} does.
+   * Finds a variant by a name, as {@link #find(String)} does.
    *
    * @param name an id or an alias; case, blanks, hyphens, underscores and apostrophes do not matter
    * @param loader the class loader that finds the providers
@@ -454,11 +462,25 @@ public final class Variants {
    * @throws java.util.ServiceConfigurationError if no variant of the library has that name and a
    *     provider cannot be made
    */
-  public static Optional<Variant> byId(String name, ClassLoader loader) {
+  public static Optional<Variant> find(String name, ClassLoader loader) {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(loader, "loader");
-    Optional<Variant> own = Names.find(OWN, name);
-    return own.isPresent() ? own : Names.find(all(loader), name);
+    return Names.own(name).or(() -> Names.find(all(loader), name));
+  }
+
+  /**
+   * Finds the variant that rules belong to: the one with the same start, the same moves and the
+   * same goal, whatever the choices on which sources disagree.
+   *
+   * @param rules rules
+   * @return the variant, or nothing if none is played so
+   * @throws NullPointerException if {@code rules} is null
+   * @throws java.util.ServiceConfigurationError if the rules are those of no variant of the library
+   *     and a provider cannot be made
+   */
+  public static Optional<Variant> find(Ruleset rules) {
+    Objects.requireNonNull(rules, "rules");
+    return Names.own(rules).or(() -> Names.find(all(), rules));
   }
 
   /**

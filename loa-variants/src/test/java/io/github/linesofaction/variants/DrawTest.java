@@ -35,7 +35,7 @@ class DrawTest {
   })
   void everyMoveHasTheSameChance(String variant, String text) {
     Position position =
-        Position.of(Variants.byId(variant).orElseThrow().rules(), Setup.parse(text));
+        Position.of(Variants.find(variant).orElseThrow().rules(), Setup.parse(text));
     SearchPosition board = SearchPosition.of(position);
     int moves = board.countMoves();
     SplittableRandom random = new SplittableRandom(20_002);

@@ -84,11 +84,11 @@ class ForeignVariantsTest {
     assertThat(all).hasSize(Variants.builtIn().size() + 1);
     assertThat(all.get(all.size() - 1)).hasToString("my-game (Mine)");
     for (String name : List.of("my-game", "MY_GAME", "Own game")) {
-      assertThat(Variants.byId(name, jar)).map(Variant::title).contains("Mine");
+      assertThat(Variants.find(name, jar)).map(Variant::title).contains("Mine");
     }
-    assertThat(Variants.byId("gemma", jar)).containsSame(Variants.GEMMA);
-    assertThat(Variants.byId("standard-5", jar)).contains(Variants.square(5));
-    assertThat(Variants.byId("my-game")).isEmpty();
+    assertThat(Variants.find("gemma", jar)).containsSame(Variants.GEMMA);
+    assertThat(Variants.find("standard-5", jar)).contains(Variants.square(5));
+    assertThat(Variants.find("my-game")).isEmpty();
   }
 
   @Test
@@ -97,7 +97,7 @@ class ForeignVariantsTest {
     ClassLoader usual = thread.getContextClassLoader();
     thread.setContextClassLoader(jar(Provider.class.getName()));
     try {
-      assertThat(Variants.byId("my-game")).map(Variant::title).contains("Mine");
+      assertThat(Variants.find("my-game")).map(Variant::title).contains("Mine");
       assertThat(Variants.all()).hasSize(Variants.builtIn().size() + 1);
     } finally {
       thread.setContextClassLoader(usual);
@@ -112,8 +112,8 @@ class ForeignVariantsTest {
     assertThatThrownBy(() -> Variants.all(jar))
         .isInstanceOf(ServiceConfigurationError.class)
         .hasMessageContaining("no.such.Provider");
-    assertThatThrownBy(() -> Variants.byId("my-game", jar))
+    assertThatThrownBy(() -> Variants.find("my-game", jar))
         .isInstanceOf(ServiceConfigurationError.class);
-    assertThat(Variants.byId("Cheshire Cat", jar)).containsSame(Variants.GEMMA);
+    assertThat(Variants.find("Cheshire Cat", jar)).containsSame(Variants.GEMMA);
   }
 }

@@ -39,7 +39,7 @@ record LawfulCase(
     String[] parts = line.split("\\|", -1);
     assertThat(parts).as(line).hasSize(5);
     return new LawfulCase(
-        Variants.byId(parts[0].strip()).orElseThrow(),
+        Variants.find(parts[0].strip()).orElseThrow(),
         BothConnected.valueOf(parts[1].strip()),
         NoMove.valueOf(parts[2].strip()),
         parts[3].strip(),

@@ -29,7 +29,7 @@ class ReferenceTest {
 
   /** The tables tell no passes but Ambiloa's own, so a side without a move loses. */
   private static Ruleset rules(String variantId) {
-    return Variants.byId(variantId).orElseThrow().rules(Preset.SOUCIE);
+    return Variants.find(variantId).orElseThrow().rules(Preset.SOUCIE);
   }
 
   @ParameterizedTest

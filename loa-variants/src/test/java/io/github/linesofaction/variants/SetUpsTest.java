@@ -79,7 +79,7 @@ class SetUpsTest {
   })
   void recordedGamesNeedWhiteOnA2(String moves, Color winner, String first) {
     List<Move> plies = Arrays.stream(moves.split(" ", -1)).map(Move::parse).toList();
-    Variant eggs = Variants.byId("Scrambled-eggs").orElseThrow();
+    Variant eggs = Variants.find("Scrambled-eggs").orElseThrow();
     Replay replay = Game.start(eggs.rules()).replay(plies);
     assertThat(replay.fault()).isEmpty();
     assertThat(replay.game().outcome().flatMap(Outcome::winner)).contains(winner);

@@ -63,7 +63,7 @@ class VariantCasesTest {
     String id = asked.variantId();
     String boardOnly = asked.rules().get("boardOnly");
     Variant variant =
-        Variants.byId("yes".equals(boardOnly) ? id + "-board-only" : id).orElseThrow();
+        Variants.find("yes".equals(boardOnly) ? id + "-board-only" : id).orElseThrow();
     RulesetBuilder rules = variant.rules().toBuilder();
     String both = asked.rules().get("both");
     if (both != null) {

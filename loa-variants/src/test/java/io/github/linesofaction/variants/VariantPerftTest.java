@@ -40,7 +40,7 @@ class VariantPerftTest {
   @ParameterizedTest
   @MethodSource("tables")
   void numbersAreThoseKnown(PerftTable table) {
-    RulesetBuilder choices = Variants.byId(table.variantId()).orElseThrow().rules().toBuilder();
+    RulesetBuilder choices = Variants.find(table.variantId()).orElseThrow().rules().toBuilder();
     if (!table.noMove().equals("ANY")) {
       choices.noMove(NoMove.valueOf(table.noMove()));
     }

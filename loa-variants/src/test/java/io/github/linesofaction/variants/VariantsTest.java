@@ -60,7 +60,7 @@ class VariantsTest {
   @ParameterizedTest
   @MethodSource("oracleVariants")
   void startsAsTheOracleDoes(OracleVariant oracle) {
-    Variant variant = Variants.byId(oracle.id()).orElseThrow();
+    Variant variant = Variants.find(oracle.id()).orElseThrow();
     assertThat(variant.rules().start()).hasToString(oracle.start());
   }
 
@@ -94,8 +94,8 @@ class VariantsTest {
     "hexagon-6, hexagon-6"
   })
   void findsByIdAndAlias(String name, String id) {
-    assertThat(Variants.byId(name)).map(Variant::id).contains(id);
-    assertThat(Variants.byId(name, ClassLoader.getPlatformClassLoader()))
+    assertThat(Variants.find(name)).map(Variant::id).contains(id);
+    assertThat(Variants.find(name, ClassLoader.getPlatformClassLoader()))
         .map(Variant::id)
         .contains(id);
   }
@@ -106,8 +106,8 @@ class VariantsTest {
     Locale usual = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("tr"));
-      assertThat(Variants.byId("SFILZOTTO")).contains(Variants.SFILZOTTO);
-      assertThat(Variants.byId("QUICK")).contains(Variants.QUICK);
+      assertThat(Variants.find("SFILZOTTO")).contains(Variants.SFILZOTTO);
+      assertThat(Variants.find("QUICK")).contains(Variants.QUICK);
     } finally {
       Locale.setDefault(usual);
     }
@@ -116,18 +116,18 @@ class VariantsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "-", "Reversed", "LoaRandom", "LOAP", "standard-3", "standard-17"})
   void findsNothingElse(String name) {
-    assertThat(Variants.byId(name)).isEmpty();
-    assertThat(Variants.byId(name, ClassLoader.getPlatformClassLoader())).isEmpty();
+    assertThat(Variants.find(name)).isEmpty();
+    assertThat(Variants.find(name, ClassLoader.getPlatformClassLoader())).isEmpty();
   }
 
   @Test
   void namesAreUnique() {
     HashSet<String> names = new HashSet<>();
     for (Variant variant : Variants.builtIn()) {
-      assertThat(Variants.byId(variant.id())).contains(variant);
+      assertThat(Variants.find(variant.id())).contains(variant);
       assertThat(names.add(variant.id())).isTrue();
       for (String alias : variant.aliases()) {
-        assertThat(Variants.byId(alias)).as(alias).contains(variant);
+        assertThat(Variants.find(alias)).as(alias).contains(variant);
         assertThat(names.add(alias.toLowerCase(Locale.ROOT))).as(alias).isTrue();
       }
     }
@@ -179,7 +179,7 @@ class VariantsTest {
               Variants.scrambled(size, Color.WHITE),
               Variants.scrambled(size, Color.BLACK))) {
         assertThat(variant.rules().topology()).isSameAs(Topology.square(size));
-        assertThat(Variants.byId(variant.id())).contains(variant);
+        assertThat(Variants.find(variant.id())).contains(variant);
         assertThat(variant.rules().start().stones(Color.BLACK).size()).isEqualTo(2 * (size - 2));
         assertThat(variant.rules().start().stones(Color.WHITE).size()).isEqualTo(2 * (size - 2));
       }
@@ -264,8 +264,8 @@ class VariantsTest {
     "sfilzotto, black-hole-hex, the hexagon of side 6"
   })
   void refusesWhatExcludesEachOther(String first, String second, String why) {
-    Variant one = Variants.byId(first).orElseThrow();
-    Variant other = Variants.byId(second).orElseThrow();
+    Variant one = Variants.find(first).orElseThrow();
+    Variant other = Variants.find(second).orElseThrow();
     assertThatThrownBy(() -> Variants.combine(one, other))
         .isInstanceOf(RulesException.class)
         .hasMessageContaining(one.title())
@@ -276,9 +276,9 @@ class VariantsTest {
 
   @Test
   void nullsFailWithTheirNames() {
-    assertNamesNull(() -> Variants.byId(nothing()), "name");
-    assertNamesNull(() -> Variants.byId(nothing(), getClass().getClassLoader()), "name");
-    assertNamesNull(() -> Variants.byId("gemma", nothing()), "loader");
+    assertNamesNull(() -> Variants.find((String) nothing()), "name");
+    assertNamesNull(() -> Variants.find(nothing(), getClass().getClassLoader()), "name");
+    assertNamesNull(() -> Variants.find("gemma", nothing()), "loader");
     assertNamesNull(() -> Variants.all(nothing()), "loader");
     assertNamesNull(() -> Variants.scrambled(8, nothing()), "onA2");
     assertNamesNull(() -> Variants.combine(nothing(), Variants.GEMMA), "first");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** The variant of another's making, found in the catalogue and played. */
 class FerryTest {
-  static final Ruleset RULES = Variants.byId("Ferry").orElseThrow().rules();
+  static final Ruleset RULES = Variants.find("Ferry").orElseThrow().rules();
 
   @Test
   void isInTheCatalogue() {
@@ -54,7 +54,7 @@ class FerryTest {
   /** The library's variants lend their start; a second way of moving is refused. */
   @Test
   void combinesWithOtherStarts() {
-    Variant ferry = Variants.byId("ferry").orElseThrow();
+    Variant ferry = Variants.find("ferry").orElseThrow();
     Ruleset rules = Variants.combine(ferry, Variants.SCRAMBLED_EGGS);
     assertThat(rules.moveRule()).isEqualTo(new FerryRule());
     assertThat(rules.start()).isEqualTo(Variants.SCRAMBLED_EGGS.rules().start());

@@ -61,7 +61,7 @@ public class VariantPerftBenchmark {
   @Setup
   public void setUp() {
     String[] words = tree.split(" ", -1);
-    start = Position.start(Variants.byId(words[0]).orElseThrow().rules());
+    start = Position.start(Variants.find(words[0]).orElseThrow().rules());
     depth = Integer.parseInt(words[1]);
     right = Long.parseLong(words[2]);
   }

@@ -60,7 +60,7 @@ public class VariantPlayoutBenchmark {
   @Setup
   public void setUp() {
     Ruleset rules =
-        Variants.byId(variant).orElseThrow().rules(Preset.SOUCIE).toBuilder()
+        Variants.find(variant).orElseThrow().rules(Preset.SOUCIE).toBuilder()
             .limits(Limits.ofPlies(1_000))
             .build();
     board = SearchPosition.of(Position.start(rules));

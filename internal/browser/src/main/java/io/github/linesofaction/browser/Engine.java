@@ -95,7 +95,7 @@ final class Engine {
 
   private static Ruleset rules(String variant, String choices) {
     Variant found =
-        Variants.byId(variant)
+        Variants.find(variant)
             .orElseThrow(
                 () -> new IllegalArgumentException("the variant \"" + variant + "\" is not known"));
     return Choices.apply(found.rules(), choices);
@@ -126,8 +126,8 @@ final class Engine {
     return new Json()
         .open('{')
         .put("game", games.size() - 1)
-        .put("title", Variants.byId(variant).map(Variant::title).orElse(variant))
-        .put("description", Variants.byId(variant).map(Variant::description).orElse(""))
+        .put("title", Variants.find(variant).map(Variant::title).orElse(variant))
+        .put("description", Variants.find(variant).map(Variant::description).orElse(""))
         .put("rules", rules.describe())
         .close('}')
         .toString();

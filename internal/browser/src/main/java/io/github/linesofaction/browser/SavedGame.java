@@ -10,8 +10,7 @@ import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.variants.Variant;
-import io.github.linesofaction.variants.Variants;
+import io.github.linesofaction.variants.VariantCatalog;
 import java.time.Duration;
 import java.util.List;
 
@@ -47,9 +46,7 @@ final class SavedGame {
     for (int i = 0; i + WORDS_A_SAYING <= said.size(); i += WORDS_A_SAYING) {
       say(said.get(i), said.get(i + 1), said.get(i + 2));
     }
-    return SgfRecordWriter.create()
-        .withVariants(name -> Variants.byId(name).map(Variant::rules))
-        .toText(record.build());
+    return SgfRecordWriter.create().withVariants(new VariantCatalog()).toText(record.build());
   }
 
   private void add(int node) {

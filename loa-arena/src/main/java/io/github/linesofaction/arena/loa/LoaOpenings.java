@@ -11,7 +11,6 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
-import io.github.linesofaction.variants.Variants;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,10 +64,7 @@ final class LoaOpenings {
   }
 
   private static List<Opening> records(LoaGame game, String name, byte[] content, int cut) {
-    ReadOptions options =
-        ReadOptions.lenient()
-            .withVariants(variant -> Variants.byId(variant).map(found -> found.rules()))
-            .withDefaultRules(game.rules());
+    ReadOptions options = ReadOptions.lenient().withDefaultRules(game.rules());
     List<Opening> openings = new ArrayList<>();
     try (RecordReader reader = Records.read(Source.of(name, content), options)) {
       while (reader.hasNext()) {

@@ -47,7 +47,7 @@ public final class LoaProvider implements GameProvider {
     }
     String name = choices.getOrDefault(VARIANT, Variants.STANDARD.id());
     Variant variant =
-        Variants.byId(name)
+        Variants.find(name)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

@@ -12,7 +12,6 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
-import io.github.linesofaction.variants.Variants;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -21,9 +20,7 @@ final class LoaRecords {
   private LoaRecords() {}
 
   static String toSgf(LoaGame kind, PlayedGame game) {
-    return SgfRecordWriter.create()
-        .withVariants(name -> Variants.byId(name).map(variant -> variant.rules()))
-        .toText(record(kind, game));
+    return SgfRecordWriter.create().toText(record(kind, game));
   }
 
   private static GameRecord record(LoaGame kind, PlayedGame game) {

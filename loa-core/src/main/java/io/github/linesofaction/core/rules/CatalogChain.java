@@ -1,10 +1,8 @@
 package io.github.linesofaction.core.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /**
  * Several catalogues, asked in their order.
@@ -12,14 +10,6 @@ import java.util.ServiceLoader;
  * @param catalogs the catalogues
  */
 record CatalogChain(List<RulesetCatalog> catalogs) implements RulesetCatalog {
-  /** Returns the catalogues that were found, with what the core knows behind them. */
-  static RulesetCatalog of(ServiceLoader<RulesetCatalog> found) {
-    List<RulesetCatalog> catalogs = new ArrayList<>();
-    found.forEach(catalogs::add);
-    catalogs.add(CoreNames.INSTANCE);
-    return new CatalogChain(List.copyOf(catalogs));
-  }
-
   @Override
   public Optional<Ruleset> find(String name) {
     Objects.requireNonNull(name, "name");

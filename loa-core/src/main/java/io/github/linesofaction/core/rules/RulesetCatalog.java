@@ -63,27 +63,28 @@ public interface RulesetCatalog {
   }
 
   /**
-   * Returns the catalogues of the program's class path or module path, as the context class loader
-   * of the calling thread sees them, with {@link #builtIn} behind them. They are made here, and
-   * nothing is remembered between calls: whoever asks for many names keeps what this returns.
+   * Returns what is {@linkplain #builtIn built in} and, behind it, the catalogues of the program's
+   * class path or module path, as the context class loader of the calling thread sees them now.
+   * They are made when something is asked that is not built in, and kept as long as what this
+   * returns: whoever asks for many names asks the same one. Safe for use by several threads.
    *
-   * @return one catalogue of all
-   * @throws java.util.ServiceConfigurationError if a catalogue that a jar offers cannot be made
+   * @return one catalogue of all; if a catalogue that a jar offers cannot be made, asking for
+   *     something that is not built in ends in a {@link java.util.ServiceConfigurationError}
    */
   static RulesetCatalog installed() {
-    return CatalogChain.of(ServiceLoader.load(RulesetCatalog.class));
+    return new InstalledCatalogs(ServiceLoader.load(RulesetCatalog.class));
   }
 
   /**
-   * Returns the catalogues that a class loader sees, with {@link #builtIn} behind them.
+   * Returns what is built in and the catalogues that a class loader sees, as {@link #installed()}
+   * does.
    *
    * @param loader the class loader
    * @return one catalogue of all
-   * @throws java.util.ServiceConfigurationError if a catalogue that a jar offers cannot be made
    */
   static RulesetCatalog installed(ClassLoader loader) {
     Objects.requireNonNull(loader, "loader");
-    return CatalogChain.of(ServiceLoader.load(RulesetCatalog.class, loader));
+    return new InstalledCatalogs(ServiceLoader.load(RulesetCatalog.class, loader));
   }
 
   /**

@@ -26,9 +26,6 @@ import java.util.Objects;
  * <p>The text is meant for UTF-8 and says so where it has characters beyond ASCII.
  */
 public final class SgfRecordWriter {
-  private static final SgfRecordWriter STANDARD =
-      new SgfRecordWriter(RulesetCatalog.builtIn(), SgfWriter.lines());
-
   private final RulesetCatalog variants;
   private final SgfWriter layout;
 
@@ -38,19 +35,19 @@ public final class SgfRecordWriter {
   }
 
   /**
-   * Answers a writer that knows the variants of the core and begins every node on a line of its
-   * own.
+   * Returns a writer that knows the variants that are {@linkplain RulesetCatalog#installed()
+   * installed} and begins every node on a line of its own.
    *
    * @return the writer
    */
   public static SgfRecordWriter create() {
-    return STANDARD;
+    return new SgfRecordWriter(RulesetCatalog.installed(), SgfWriter.lines());
   }
 
   /**
    * Says where the rules of the variants come from that SGF names.
    *
-   * @param value the source
+   * @param value the catalogue; a lambda that finds rules for a name will do
    * @return this writer with it
    * @throws NullPointerException if {@code value} is null
    */

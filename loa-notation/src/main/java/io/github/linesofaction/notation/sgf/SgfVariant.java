@@ -1,12 +1,9 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.core.board.Color;
-import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
-import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
@@ -14,7 +11,6 @@ import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -43,37 +39,6 @@ record SgfVariant(
 
   private static SgfVariant unknown(String name, boolean other) {
     return new SgfVariant(Optional.of(name), Optional.empty(), false, other);
-  }
-
-  /** The name without case, blanks, hyphens and underscores. */
-  static String plain(String name) {
-    StringBuilder plain = new StringBuilder(name.length());
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      if (c != ' ' && c != '_' && c != '-') {
-        plain.append(c);
-      }
-    }
-    return plain.toString().toLowerCase(Locale.ROOT);
-  }
-
-  static boolean isStandard(String plain) {
-    return plain.equals("standard") || plain.equals("loa") || plain.equals("linesofaction");
-  }
-
-  static boolean isScrambled(String plain) {
-    return plain.equals("scrambled") || plain.equals("scrambledeggs");
-  }
-
-  /** The rules of the usual game on a square board. */
-  static Ruleset standard(int size) {
-    return size == USUAL_SIZE
-        ? Ruleset.standard()
-        : rules(StandardSetups.standard(Topology.square(size)));
-  }
-
-  private static Ruleset rules(Setup start) {
-    return Ruleset.builder(start).build();
   }
 
   /** The steps on the way to the answer. */
@@ -205,32 +170,31 @@ record SgfVariant(
 
     private SgfVariant standardOf(Optional<String> name, OptionalInt told, boolean empty) {
       int size = told.orElse(USUAL_SIZE);
+      String standard = "standard-" + size;
       return new SgfVariant(
-          size == USUAL_SIZE ? name : Optional.of("standard-" + size),
-          Optional.of(standard(size)),
+          size == USUAL_SIZE ? name : Optional.of(standard),
+          RulesetCatalog.builtIn().find(standard),
           empty,
           false);
     }
 
     private SgfVariant named(String name, OptionalInt told) {
-      String plain = plain(name);
-      if (plain.equals("custom")) {
+      if (RulesetCatalog.plainName(name).equals("custom")) {
         return standardOf(Optional.empty(), told, true);
       }
-      int size = told.orElse(USUAL_SIZE);
-      if (size != USUAL_SIZE && isStandard(plain)) {
-        return standardOf(Optional.of(name), told, false);
-      }
-      if (size != USUAL_SIZE && isScrambled(plain)) {
-        Ruleset rules = rules(StandardSetups.scrambled(Topology.square(size), Color.WHITE));
-        return new SgfVariant(Optional.of("scrambled-" + size), Optional.of(rules), false, false);
-      }
-      RulesetCatalog source = options.variants();
+      RulesetCatalog catalog = options.variants();
       Optional<Ruleset> found =
-          source
+          catalog
               .find(name)
-              .filter(rules -> told.isEmpty() || rules.topology().size() == size)
-              .or(() -> told.isEmpty() ? Optional.empty() : source.find(name + "-" + size));
+              .filter(rules -> told.isEmpty() || rules.topology().size() == told.getAsInt());
+      if (found.isEmpty() && told.isPresent()) {
+        String sized = name + "-" + told.getAsInt();
+        Optional<Ruleset> rules = catalog.find(sized);
+        if (rules.isPresent()) {
+          String known = catalog.nameOf(rules.get()).orElse(sized);
+          return new SgfVariant(Optional.of(known), rules, false, false);
+        }
+      }
       return new SgfVariant(Optional.of(name), found, false, false);
     }
 

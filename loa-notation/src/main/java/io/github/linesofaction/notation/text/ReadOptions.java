@@ -143,13 +143,21 @@ public final class ReadOptions {
   /**
    * Sets where the rules of named variants come from.
    *
-   * @param value the catalogue; a lambda that finds rules for a name will do
+   * @param value the catalogue; a lambda that finds rules for a name will do. What it does not find
+   *     is looked for among what is {@linkplain RulesetCatalog#builtIn built in}
    * @return these options with that catalogue
    */
   public ReadOptions withVariants(RulesetCatalog value) {
     Objects.requireNonNull(value, "value");
     return new ReadOptions(
-        strict, dialect, limits, form, charset, Optional.of(value), defaultRules, progress);
+        strict,
+        dialect,
+        limits,
+        form,
+        charset,
+        Optional.of(value.or(RulesetCatalog.builtIn())),
+        defaultRules,
+        progress);
   }
 
   /**
@@ -226,8 +234,8 @@ public final class ReadOptions {
   /**
    * Returns where the rules of named variants come from.
    *
-   * @return the catalogue that the caller gave, or {@link RulesetCatalog#installed}, made anew
-   * @throws java.util.ServiceConfigurationError if a catalogue that a jar offers cannot be made
+   * @return the catalogue that the caller gave, with what is built in behind it, or else what is
+   *     {@linkplain RulesetCatalog#installed() installed}, to be looked for anew
    */
   public RulesetCatalog variants() {
     return variants.orElseGet(RulesetCatalog::installed);

@@ -46,7 +46,7 @@ class MoveReaderProperties {
       @ForAll long seed,
       @ForAll @IntRange(max = 40) int plies) {
     Position position =
-        walk(Position.start(Variants.byId(variant).orElseThrow().rules()), seed, plies);
+        walk(Position.start(Variants.find(variant).orElseThrow().rules()), seed, plies);
     Random random = new Random(seed);
     List<Move> moves = position.legalMoves();
     for (int i = 0; i < Math.min(20, moves.size()); i++) {

@@ -16,7 +16,6 @@ import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.variants.Variant;
 import io.github.linesofaction.variants.Variants;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sample records: what their games are, and that writing them loses nothing. */
 class SgfRecordFilesTest {
-  static final RulesetCatalog VARIANTS = name -> Variants.byId(name).map(Variant::rules);
+  static final RulesetCatalog VARIANTS = RulesetCatalog.installed();
   static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
   private static final RecordValidator VALIDATOR = RecordValidator.create();
 

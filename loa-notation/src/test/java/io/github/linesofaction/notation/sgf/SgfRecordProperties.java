@@ -99,7 +99,7 @@ class SgfRecordProperties {
       @ForAll @IntRange(max = 30) int plies,
       @ForAll @IntRange(max = 8) int how,
       @ForAll Preset preset) {
-    Ruleset rules = Variants.byId(id).orElseThrow().rules().with(preset);
+    Ruleset rules = Variants.find(id).orElseThrow().rules().with(preset);
     Game game = ended(walk(Game.start(rules), seed, plies), how);
     GameRecord record = GameRecord.of(game);
 
@@ -123,7 +123,7 @@ class SgfRecordProperties {
   @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
   void gamesFromTheMiddleReadBackOrAreRefused(
       @ForAll("variants") String id, @ForAll long seed, @ForAll @IntRange(max = 12) int before) {
-    Ruleset rules = Variants.byId(id).orElseThrow().rules();
+    Ruleset rules = Variants.find(id).orElseThrow().rules();
     Position position = walk(Game.start(rules), seed, before).position();
     Game game =
         walk(

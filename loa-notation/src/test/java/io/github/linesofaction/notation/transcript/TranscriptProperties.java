@@ -36,7 +36,7 @@ class TranscriptProperties {
           TranscriptFormat.COUNTED,
           TranscriptFormat.BARE,
           new TranscriptFormat(TranscriptFormat.Count.NONE, 0));
-  private static final RulesetCatalog VARIANTS = name -> Variants.byId(name).map(Variant::rules);
+  private static final RulesetCatalog VARIANTS = RulesetCatalog.installed();
   private static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
   private static final ReadOptions STRICT = ReadOptions.strict().withVariants(VARIANTS);
 
@@ -54,7 +54,7 @@ class TranscriptProperties {
       @ForAll("variants") String variant,
       @ForAll long seed,
       @ForAll @IntRange(max = 60) int plies) {
-    Ruleset rules = Variants.byId(variant).orElseThrow().rules();
+    Ruleset rules = Variants.find(variant).orElseThrow().rules();
     GameRecord record =
         RandomRecords.plain(rules, seed, plies).toBuilder().variant(variant).build();
     for (TranscriptFormat format : FORMATS) {
