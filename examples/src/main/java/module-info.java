@@ -9,6 +9,7 @@ module io.github.linesofaction.examples {
   requires io.github.linesofaction.arena;
   requires io.github.linesofaction.core;
   requires io.github.linesofaction.notation;
+  requires io.github.linesofaction.players;
   requires io.github.linesofaction.variants;
 
   provides GameProvider with

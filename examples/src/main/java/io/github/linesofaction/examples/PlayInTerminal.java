@@ -8,6 +8,8 @@ import io.github.linesofaction.notation.diagram.TextDiagram;
 import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
+import io.github.linesofaction.players.AlphaBetaPlayer;
+import io.github.linesofaction.players.Budget;
 import io.github.linesofaction.variants.Variants;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -38,11 +41,11 @@ public final class PlayInTerminal {
   private final BufferedReader in;
   private final PrintWriter out;
   private final Color human;
-  private final Player program;
+  private final Function<Game, Move> program;
   private Game game;
 
   private PlayInTerminal(
-      BufferedReader in, PrintWriter out, Game start, Color human, Player program) {
+      BufferedReader in, PrintWriter out, Game start, Color human, Function<Game, Move> program) {
     this.in = in;
     this.out = out;
     this.game = start;
@@ -60,12 +63,13 @@ public final class PlayInTerminal {
   public static void main(String[] args) throws IOException {
     Ruleset rules = Variants.find(args.length > 0 ? args[0] : "standard").orElseThrow().rules();
     int depth = args.length > 1 ? Integer.parseInt(args[1]) : 4;
+    AlphaBetaPlayer program = new AlphaBetaPlayer(System.nanoTime(), System::nanoTime);
     play(
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
         new PrintWriter(System.out, true, Charset.defaultCharset()),
         Game.start(rules),
         Color.BLACK,
-        new AlphaBetaPlayer(depth));
+        game -> program.choose(game, Budget.ofDepth(depth)).move());
   }
 
   /**
@@ -75,11 +79,12 @@ public final class PlayInTerminal {
    * @param out what the human sees
    * @param start where to begin
    * @param human the human's side
-   * @param program who plays the other side
+   * @param program chooses the moves of the other side
    * @return the game as far as it went
    * @throws IOException if {@code in} cannot be read
    */
-  static Game play(BufferedReader in, PrintWriter out, Game start, Color human, Player program)
+  static Game play(
+      BufferedReader in, PrintWriter out, Game start, Color human, Function<Game, Move> program)
       throws IOException {
     return new PlayInTerminal(in, out, start, human, program).play();
   }
@@ -91,7 +96,7 @@ public final class PlayInTerminal {
       if (game.sideToMove() == human) {
         goesOn = askHuman();
       } else {
-        Move move = program.choose(game);
+        Move move = program.apply(game);
         out.println(human.opponent().title() + " plays " + move);
         game = game.play(move);
         show();

@@ -7,6 +7,7 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Limits;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.search.SearchPosition;
+import io.github.linesofaction.players.MoveOrdering;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

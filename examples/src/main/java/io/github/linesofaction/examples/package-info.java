@@ -8,9 +8,8 @@
  *   <li>{@link io.github.linesofaction.examples.PlayInTerminal}: you against the program
  *   <li>{@link io.github.linesofaction.examples.WhyIllegal}: what is wrong with a move
  *   <li>{@link io.github.linesofaction.examples.ValidateFolder}: a report on game records
- *   <li>{@link io.github.linesofaction.examples.AlphaBetaPlayer} and {@link
- *       io.github.linesofaction.examples.MonteCarloPlayer}: two programs that play, and {@link
- *       io.github.linesofaction.examples.Match} between them
+ *   <li>{@link io.github.linesofaction.examples.Match}: a game between two of the library's
+ *       players, alpha-beta and Monte-Carlo
  *   <li>{@link io.github.linesofaction.examples.ferry}: a variant of another's making
  *   <li>{@link io.github.linesofaction.examples.SolveSmallBoard}: who wins on small boards
  * </ul>

@@ -13,12 +13,13 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class PlayInTerminalTest {
   private final StringWriter seen = new StringWriter();
 
-  private Game play(Color human, String typed, Player program) throws IOException {
+  private Game play(Color human, String typed, Function<Game, Move> program) throws IOException {
     return PlayInTerminal.play(
         new BufferedReader(new StringReader(typed)),
         new PrintWriter(seen),
@@ -28,7 +29,7 @@ class PlayInTerminalTest {
   }
 
   /** A program that plays given moves, one for each ply of its side. */
-  private static Player of(String... moves) {
+  private static Function<Game, Move> of(String... moves) {
     return game -> Move.parse(moves[game.plies() / 2]);
   }
 
@@ -63,7 +64,7 @@ class PlayInTerminalTest {
 
   @Test
   void turnsAreTakenBackInPairs() throws IOException {
-    Player first = game -> game.legalMoves().get(0);
+    Function<Game, Move> first = game -> game.legalMoves().get(0);
     Game game = play(Color.BLACK, "undo\nd1-b3\nundo\nundo\n\nc1xa3\n", first);
     assertThat(game.moves().get(0)).isEqualTo(Move.parse("c1xa3"));
     assertThat(game.plies()).isEqualTo(2);

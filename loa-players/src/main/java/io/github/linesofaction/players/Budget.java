@@ -81,7 +81,8 @@ public final class Budget {
     // rest.
     long moves = movesToGo == 0 ? 20 : Math.min(movesToGo, 20);
     long spare = remaining - Math.min(remaining, Math.max(10, remaining / 20));
-    long share = Math.min(spare, spare / moves + increment - increment / 4);
+    long share = spare / moves;
+    share += Math.min(increment - increment / 4, spare - share);
     long most = Math.min(moves == 1 ? spare : spare / 2, 4 * Math.min(share, spare / 4));
     return new Budget(share, Math.max(share, most), Long.MAX_VALUE, Integer.MAX_VALUE);
   }

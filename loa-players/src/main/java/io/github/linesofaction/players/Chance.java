@@ -11,7 +11,7 @@ final class Chance {
 
   private long state;
 
-  private Chance(long state) {
+  Chance(long state) {
     this.state = state;
   }
 

@@ -1,7 +1,8 @@
 package io.github.linesofaction.players;
 
 /**
- * What was found out about positions, by hash. A new entry takes the place of an old one.
+ * What was found out about positions, by hash. Two entries share a place: one keeps what was
+ * searched deepest, the other what came last.
  *
  * <p>A win or loss is kept as so many plies from its own position, and told as so many from the
  * root of the search, which lies {@code ply} plies above.
@@ -11,6 +12,9 @@ final class HashTable {
   static final int AT_LEAST = 1;
   static final int AT_MOST = 2;
 
+  /** What {@link #find} answers when nothing is known. */
+  static final int UNKNOWN = -1;
+
   private final long[] hashes;
   private final int[] moves;
   private final int[] scores;
@@ -18,6 +22,7 @@ final class HashTable {
   /** The depth searched and one, and in the lowest two bits what the score is; 0 for no entry. */
   private final int[] notes;
 
+  /** A table with two to the power of {@code bits} entries, 20 bytes each. */
   HashTable(int bits) {
     hashes = new long[1 << bits];
     moves = new int[1 << bits];
@@ -25,37 +30,52 @@ final class HashTable {
     notes = new int[1 << bits];
   }
 
-  private int slot(long hash) {
-    return (int) hash & hashes.length - 1;
+  /** Answers the entry of a position, for the questions below, or {@link #UNKNOWN}. */
+  int find(long hash) {
+    int entry = place(hash);
+    if (hashes[entry] == hash && notes[entry] != 0) {
+      return entry;
+    }
+    entry++;
+    return hashes[entry] == hash && notes[entry] != 0 ? entry : UNKNOWN;
   }
 
-  boolean holds(long hash) {
-    return hashes[slot(hash)] == hash && notes[slot(hash)] != 0;
+  private int place(long hash) {
+    return (int) hash & hashes.length - 2;
   }
 
-  int move(long hash) {
-    return moves[slot(hash)];
+  int move(int entry) {
+    return moves[entry];
   }
 
-  int depth(long hash) {
-    return (notes[slot(hash)] >> 2) - 1;
+  /**
+   * Tells whether an entry spares a search.
+   *
+   * @param score what the entry says, as of {@link #score}
+   */
+  boolean answers(int entry, int score, int depth, int alpha, int beta) {
+    int bound = notes[entry] & 3;
+    return (notes[entry] >> 2) - 1 >= depth
+        && (bound == EXACT
+            || (bound == AT_LEAST && score >= beta)
+            || (bound == AT_MOST && score <= alpha));
   }
 
-  int bound(long hash) {
-    return notes[slot(hash)] & 3;
-  }
-
-  int score(long hash, int ply) {
-    int score = scores[slot(hash)];
+  int score(int entry, int ply) {
+    int score = scores[entry];
     return score > Thought.DECIDED ? score - ply : score < -Thought.DECIDED ? score + ply : score;
   }
 
   void put(long hash, int move, int score, int ply, int depth, int bound) {
-    int slot = slot(hash);
-    hashes[slot] = hash;
-    moves[slot] = move;
-    scores[slot] =
+    int entry = place(hash);
+    boolean other = notes[entry] != 0 && hashes[entry] != hash;
+    if (other && (notes[entry] >> 2) - 1 > depth) {
+      entry++;
+    }
+    hashes[entry] = hash;
+    moves[entry] = move;
+    scores[entry] =
         score > Thought.DECIDED ? score + ply : score < -Thought.DECIDED ? score - ply : score;
-    notes[slot] = depth + 1 << 2 | bound;
+    notes[entry] = depth + 1 << 2 | bound;
   }
 }

@@ -74,4 +74,10 @@ public enum PlayerKind {
     }
     return Budget.ofNodes(nodes << 2 * (level - 1));
   }
+
+  /** {@return the name} */
+  @Override
+  public String toString() {
+    return id;
+  }
 }
