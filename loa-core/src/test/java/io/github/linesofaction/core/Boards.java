@@ -10,9 +10,12 @@ import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.board.Topology;
+import io.github.linesofaction.core.game.Position;
+import io.github.linesofaction.core.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -31,6 +34,28 @@ public final class Boards {
       all.add(Topology.hexagon(side));
     }
     return all;
+  }
+
+  /** An unfinished position on a board with stones on about half of the cells, always the same. */
+  public static Position strewn(Topology topology) {
+    SplittableRandom random = new SplittableRandom(topology.cellCount());
+    Position position = strewn(topology, random);
+    while (position.isOver()) {
+      position = strewn(topology, random);
+    }
+    return position;
+  }
+
+  private static Position strewn(Topology topology, SplittableRandom random) {
+    SetupBuilder setup = Setup.builder(topology);
+    for (Square square : topology.squares()) {
+      switch (random.nextInt(4)) {
+        case 0 -> setup.put(Color.BLACK, square);
+        case 1 -> setup.put(Color.WHITE, square);
+        default -> setup.clear(square);
+      }
+    }
+    return Position.start(Ruleset.builder(setup.build()).build());
   }
 
   /** The boards that fit into one word. */

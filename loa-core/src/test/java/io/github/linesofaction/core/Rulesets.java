@@ -155,6 +155,63 @@ public final class Rulesets {
   }
 
   /**
+   * The standard movement, with up to three black holes or without, and the goal of connecting, on
+   * boards of all sizes, large ones more often. The set-ups are anything from nearly empty to full,
+   * or a few stones that mostly hang together.
+   */
+  public static Arbitrary<Case> lineCases() {
+    Arbitrary<Topology> boards =
+        Arbitraries.oneOf(
+            Boards.topologies(), Boards.topologies().filter(board -> board.cellCount() > 64));
+    return boards
+        .flatMap(Rulesets::onLines)
+        .flatMap(
+            rules ->
+                Arbitraries.oneOf(setups(rules), sparseSetups(rules))
+                    .map(setup -> new Case(rules, setup)));
+  }
+
+  private static Arbitrary<Ruleset> onLines(Topology topology) {
+    Arbitrary<Movement> movements =
+        Boards.squares(topology)
+            .set()
+            .ofMaxSize(3)
+            .map(holes -> Movement.STANDARD.toBuilder().blackHoles(holes).build());
+    return Combinators.combine(
+            movements,
+            Arbitraries.of(ConnectGoal.ALL_STONES, ConnectGoal.BOARD_ONLY),
+            Arbitraries.of(BothConnected.class),
+            Arbitraries.of(NoMove.class))
+        .as((movement, goal, both, noMove) -> build(topology, movement, goal, both, noMove))
+        .map(Optional::get);
+  }
+
+  /** Two to twenty stones, near each other more often than not, so that some moves end the game. */
+  private static Arbitrary<Setup> sparseSetups(Ruleset rules) {
+    Topology topology = rules.topology();
+    Set<Square> holes = ((Movement) rules.moveRule()).blackHoles();
+    Arbitrary<List<Integer>> steps =
+        Arbitraries.integers().between(0, 1 << 20).list().ofMinSize(2).ofMaxSize(20);
+    return Combinators.combine(steps, Arbitraries.of(Color.class))
+        .as(
+            (choices, side) -> {
+              SetupBuilder setup =
+                  Setup.builder(topology).accept(SetupFault.Kind.SIDE_WITHOUT_STONES);
+              int cell = 0;
+              for (int choice : choices) {
+                int next = topology.step(cell, (choice >> 2) % topology.directions());
+                cell = (choice & 3) == 0 || next < 0 ? (choice >> 5) % topology.cellCount() : next;
+                Square square = topology.squareAt(cell);
+                if (!holes.contains(square)) {
+                  Color color = (choice >> 2 & 3) == 0 ? Color.WHITE : Color.BLACK;
+                  setup.clear(square).put(color, square);
+                }
+              }
+              return setup.sideToMove(side).build();
+            });
+  }
+
+  /**
    * Reference positions of the variants under any choices, with up to six changes that pay no heed
    * to the rules of the game: stones moved, taken off, added, of the other colour. A change that a
    * rule set cannot handle is left out.

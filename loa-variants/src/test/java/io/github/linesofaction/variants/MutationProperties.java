@@ -1,10 +1,13 @@
 package io.github.linesofaction.variants;
 
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.laws.Laws;
 import io.github.linesofaction.testkit.Mutation;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -18,17 +21,31 @@ import net.jqwik.api.Tag;
  * the other colour. The laws hold there too, and the oracle agrees.
  */
 class MutationProperties {
-  private static final int CELLS = 91;
+  private static final int CELLS = 256;
 
   @Provide
   Arbitrary<LawfulCase> cases() {
+    return cases(Variants.builtIn());
+  }
+
+  @Provide
+  Arbitrary<LawfulCase> largeCases() {
+    return cases(
+        IntStream.rangeClosed(9, Topology.LARGEST_SQUARE)
+            .boxed()
+            .flatMap(size -> Stream.of("standard-" + size, "scrambled-" + size))
+            .map(id -> Variants.find(id).orElseThrow())
+            .toList());
+  }
+
+  private static Arbitrary<LawfulCase> cases(List<Variant> variants) {
     Arbitrary<Integer> squares = Arbitraries.integers().between(0, CELLS - 1);
     Arbitrary<Mutation> mutations =
         Combinators.combine(Arbitraries.of(Mutation.Kind.class), squares, squares)
             .as(Mutation::new);
     Arbitrary<Integer> picks = Arbitraries.integers().between(0, 1_000);
     return Combinators.combine(
-            Arbitraries.of(Variants.builtIn()),
+            Arbitraries.of(variants),
             Arbitraries.of(BothConnected.class),
             Arbitraries.of(NoMove.class),
             picks.list().ofMaxSize(60),
@@ -64,6 +81,18 @@ class MutationProperties {
   @Property(tries = 60)
   @Tag("slow")
   void oracleAgrees(@ForAll("cases") LawfulCase made) {
+    made.oracleAgrees();
+  }
+
+  @Property(tries = 10)
+  @Tag("slow")
+  void lawsHoldOnLargeBoards(@ForAll("largeCases") LawfulCase made) {
+    made.lawsHold();
+  }
+
+  @Property(tries = 60)
+  @Tag("slow")
+  void oracleAgreesOnLargeBoards(@ForAll("largeCases") LawfulCase made) {
     made.oracleAgrees();
   }
 }

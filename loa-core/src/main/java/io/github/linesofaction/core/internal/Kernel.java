@@ -32,8 +32,11 @@ public interface Kernel {
   /** Answers a new cursor. */
   Cursor cursor(Setup setup);
 
-  /** Answers the kernel for a rule set: the fast one wherever it can. */
+  /** Answers the kernel for a rule set: the fastest that can. */
   static Kernel of(Ruleset rules) {
-    return FastKernel.canPlay(rules) ? new FastKernel(rules) : new GeneralKernel(rules);
+    if (FastKernel.canPlay(rules)) {
+      return new FastKernel(rules);
+    }
+    return LargeKernel.canPlay(rules) ? new LargeKernel(rules) : new GeneralKernel(rules);
   }
 }

@@ -6,10 +6,13 @@ import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.board.Zobrist;
 
-/** The Zobrist keys of a board of up to 64 cells, looked up by cell. */
+/** The Zobrist keys of a board, looked up by cell. */
 final class ZobristTable {
-  private final long[] stones = new long[4 * Long.SIZE];
-  private final long[] holes = new long[Long.SIZE];
+  /** The greatest number of cells that a board has. */
+  private static final int CELLS = 256;
+
+  private final long[] stones = new long[4 * CELLS];
+  private final long[] holes = new long[CELLS];
   private final long[] hands;
 
   ZobristTable(Topology topology) {
@@ -31,7 +34,7 @@ final class ZobristTable {
   }
 
   private static int index(int color, int kind, int cell) {
-    return (2 * color + kind) * Long.SIZE + cell;
+    return (2 * color + kind) * CELLS + cell;
   }
 
   /** Answers the key of an ordinary stone. */

@@ -28,13 +28,18 @@ import org.jspecify.annotations.Nullable;
  * <b>A mutable board for one thread.</b> Programs make and unmake moves on it, as {@code int}s of
  * the form explained at {@link MoveCode}; everything else in this library is immutable.
  *
- * <p>On boards of up to 64 squares and under the rules the library knows, nothing is allocated
- * after construction: not by generating, drawing, making and unmaking moves, nor by asking for the
- * hash, the result, the occurrences, the stones, mobility or groups, nor by a reset to a position
- * or to another board. Only a path that grows beyond 512 plies, and doubles of that, makes room for
- * itself, and the first draw from either sort of source makes a small object. What hands out values
- * makes them: {@link #stones}, {@link #outcome}, {@link #toMove}, {@link #toPosition}, {@link
- * #toGame}. Larger boards and rules of another's making work the same way, but allocate.
+ * <p>Nothing is allocated after construction on boards of up to 64 squares under all rules the
+ * library knows, and on larger ones under the standard movement, with or without black holes, with
+ * the goal of connecting: not by generating, drawing, making and unmaking moves, nor by asking for
+ * the hash, the result, the occurrences, the stones, mobility or groups, nor by a reset to a
+ * position or to another board. Only a path that grows beyond 512 plies, and doubles of that, makes
+ * room for itself, and the first draw from either sort of source makes a small object. What hands
+ * out values makes them: {@link #stones}, {@link #outcome}, {@link #toMove}, {@link #toPosition},
+ * {@link #toGame}. Other rules on larger boards, and rules of another's making, work the same way,
+ * but allocate and are some hundred times slower.
+ *
+ * <p>The hash is kept up to date move by move under the same rules that allocate nothing; under the
+ * others it is worked out when asked for. Its value is the same either way.
  *
  * <p>For a search on several threads each thread has a board of its own: a {@link #copy()}, brought
  * back to where another stands by {@link #reset(SearchPosition)}.

@@ -1,26 +1,23 @@
 package io.github.linesofaction.core.internal;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.linesofaction.core.Rulesets;
-import io.github.linesofaction.core.board.Color;
-import io.github.linesofaction.core.board.Move;
-import io.github.linesofaction.core.board.MoveCode;
-import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.rules.Repetition;
-import io.github.linesofaction.core.rules.Ruleset;
-import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The fast kernel and the general one give the same answers under every rule set. */
+/** The fast kernels and the general one give the same answers under every rule set. */
 class KernelProperties {
   @Provide
   Arbitrary<Rulesets.Case> cases() {
     return Rulesets.smallCases();
+  }
+
+  /** Boards of all sizes, under the rules that are played on lines. */
+  @Provide
+  Arbitrary<Rulesets.Case> lineCases() {
+    return Rulesets.lineCases();
   }
 
   @Provide
@@ -28,143 +25,45 @@ class KernelProperties {
     return Rulesets.choices(40);
   }
 
-  @Property(tries = 500)
-  void answersAgree(@ForAll("cases") Rulesets.Case one) {
-    Kernel fast = new FastKernel(one.rules());
-    Kernel general = new GeneralKernel(one.rules());
-    Setup setup = one.setup();
-    for (Color color : Color.values()) {
-      assertThat(fast.isReached(setup, color)).isEqualTo(general.isReached(setup, color));
-    }
-    assertThat(Referee.outcome(fast, setup)).isEqualTo(Referee.outcome(general, setup));
-    if (isDecided(general, setup)) {
-      return;
-    }
-    List<Move> turns = general.turns(setup);
-    assertThat(fast.turns(setup)).isEqualTo(turns);
-    assertThat(fast.hasTurn(setup)).isEqualTo(general.hasTurn(setup)).isEqualTo(!turns.isEmpty());
-    // A turn with a placement has hundreds of sisters: a few of them stand for all.
-    for (int i = 0; i < turns.size(); i += 1 + turns.size() / 40) {
-      Move move = turns.get(i);
-      assertThat(fast.isTurn(setup, move)).isTrue();
-      assertThat(general.isTurn(setup, move)).isTrue();
-      assertThat(fast.play(setup, move)).isEqualTo(general.play(setup, move));
-    }
+  @Provide
+  Arbitrary<List<Integer>> fewChoices() {
+    return Rulesets.choices(12);
   }
 
-  /** Nobody asks for turns where a goal is reached, or where none can be. */
-  private static boolean isDecided(Kernel kernel, Setup setup) {
-    return kernel.cursor(setup).goals() != 0;
+  @Property(tries = 500)
+  void answersAgree(@ForAll("cases") Rulesets.Case one) {
+    KernelLaws.answersAgree(new FastKernel(one.rules()), one);
+  }
+
+  @Property(tries = 100)
+  void answersAgreeOnLines(@ForAll("lineCases") Rulesets.Case one) {
+    KernelLaws.answersAgree(new LargeKernel(one.rules()), one);
   }
 
   @Property(tries = 300)
   void legalityAgreesForAnyMove(
       @ForAll("cases") Rulesets.Case one, @ForAll("choices") List<Integer> choices) {
-    Kernel fast = new FastKernel(one.rules());
-    Kernel general = new GeneralKernel(one.rules());
-    if (isDecided(general, one.setup())) {
-      return;
-    }
-    List<Move> turns = general.turns(one.setup());
-    for (int choice : choices) {
-      int cells = one.rules().topology().cellCount();
-      int code = choice % cells | choice / cells % cells << 8;
-      for (int marks : new int[] {0, MoveCode.CAPTURE, MoveCode.REMOVAL, MoveCode.PASS}) {
-        Move move;
-        try {
-          move =
-              MoveCode.toMove(
-                  one.rules().topology(),
-                  marks == MoveCode.PASS
-                      ? MoveCode.PASS
-                      : marks == MoveCode.REMOVAL
-                          ? MoveCode.removal(choice % cells)
-                          : code | marks);
-        } catch (IllegalArgumentException sameSquare) {
-          continue;
-        }
-        boolean legal = turns.contains(move);
-        assertThat(fast.isTurn(one.setup(), move)).as(move.toString()).isEqualTo(legal);
-        assertThat(general.isTurn(one.setup(), move)).as(move.toString()).isEqualTo(legal);
-      }
-    }
+    KernelLaws.legalityAgrees(new FastKernel(one.rules()), one, choices);
   }
 
   @Property(tries = 300)
   void cursorsAgree(@ForAll("cases") Rulesets.Case one, @ForAll("choices") List<Integer> choices) {
-    for (Repetition.Basis basis : Repetition.Basis.values()) {
-      Repetition repetition = Repetition.NONE.by(basis);
-      follow(one.rules().toBuilder().repetition(repetition).build(), one.setup(), choices);
-    }
+    KernelLaws.cursorsAgree(FastKernel::new, one, choices);
   }
 
-  private static void follow(Ruleset rules, Setup setup, List<Integer> choices) {
-    Cursor fast = new FastKernel(rules).cursor(setup);
-    Cursor general = new GeneralKernel(rules).cursor(setup);
-    PathIndex known = new PathIndex(fast);
-    PathIndex path = new PathIndex(general);
-    int[] buffer = new int[rules.moveRule().mostTurns(rules.topology())];
-    int[] other = new int[buffer.length];
-    for (int choice : choices) {
-      compare(fast, general, buffer, other);
-      compare(known, path);
-      int count = fast.goals() == 0 ? fast.generate(buffer, 0) : 0;
-      if (count == 0) {
-        break;
-      }
-      fast.make(buffer[choice % count]);
-      general.make(buffer[choice % count]);
-    }
-    compare(fast, general, buffer, other);
-    compare(known, path);
-    while (general.plies() > 0) {
-      fast.unmake();
-      general.unmake();
-      compare(fast, general, buffer, other);
-      compare(known, path);
-    }
-    assertThat(fast.setup()).isEqualTo(setup);
+  @Property(tries = 150)
+  void cursorsAgreeOnLines(
+      @ForAll("lineCases") Rulesets.Case one, @ForAll("fewChoices") List<Integer> choices) {
+    KernelLaws.cursorsAgree(LargeKernel::new, one, choices);
   }
 
-  private static void compare(PathIndex one, PathIndex other) {
-    assertThat(one.occurrences()).isEqualTo(other.occurrences());
-    assertThat(one.lastOccurrence()).isEqualTo(other.lastOccurrence());
-    assertThat(one.lead()).isEqualTo(other.lead());
-    assertThat(one.pliesWithoutCapture()).isEqualTo(other.pliesWithoutCapture());
-  }
-
-  private static void compare(Cursor fast, Cursor general, int[] buffer, int[] other) {
-    assertThat(fast.setup()).isEqualTo(general.setup());
-    assertThat(fast.hash()).isEqualTo(general.hash()).isEqualTo(fast.setup().hash());
-    assertThat(fast.side()).isEqualTo(general.side());
-    assertThat(fast.plies()).isEqualTo(general.plies());
-    assertThat(fast.goals()).isEqualTo(general.goals());
-    if (fast.goals() != 0) {
-      return;
-    }
-    int end = fast.generate(buffer, 0);
-    assertThat(Arrays.copyOf(buffer, end))
-        .isEqualTo(Arrays.copyOf(other, general.generate(other, 0)));
-    assertThat(fast.count()).isEqualTo(general.count()).isEqualTo(end);
-    assertThat(fast.hasTurn()).isEqualTo(general.hasTurn()).isEqualTo(end > 0);
-    int captures = fast.generateCaptures(buffer, 0);
-    assertThat(Arrays.copyOf(buffer, captures))
-        .isEqualTo(Arrays.copyOf(other, general.generateCaptures(other, 0)));
-  }
-
-  /** A fast cursor's perft, which counts the last two plies in short cuts, is the general one's. */
   @Property(tries = 60)
   void perftAgrees(@ForAll("cases") Rulesets.Case one) {
-    for (int depth = 0; depth <= 2; depth++) {
-      long nodes = leaves(new GeneralKernel(one.rules()), one.setup(), depth);
-      if (nodes > 20_000) {
-        return;
-      }
-      assertThat(leaves(new FastKernel(one.rules()), one.setup(), depth)).isEqualTo(nodes);
-    }
+    KernelLaws.perftAgrees(new FastKernel(one.rules()), one, 20_000);
   }
 
-  private static long leaves(Kernel kernel, Setup setup, int depth) {
-    return new LeafCounter(kernel.cursor(setup), () -> {}).count(depth);
+  @Property(tries = 60)
+  void perftAgreesOnLines(@ForAll("lineCases") Rulesets.Case one) {
+    KernelLaws.perftAgrees(new LargeKernel(one.rules()), one, 20_000);
   }
 }

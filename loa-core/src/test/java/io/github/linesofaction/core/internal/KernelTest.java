@@ -10,6 +10,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.rules.BothConnected;
 import io.github.linesofaction.core.rules.Goal;
+import io.github.linesofaction.core.rules.JoinEdgesGoal;
 import io.github.linesofaction.core.rules.Legality;
 import io.github.linesofaction.core.rules.MoveRule;
 import io.github.linesofaction.core.rules.Movement;
@@ -163,12 +164,20 @@ class KernelTest {
   }
 
   @Test
-  void largeBoardsRunInTheGeneralKernel() {
+  void eachBoardHasItsKernel() {
     assertThat(Kernel.of(Variants.rules("standard"))).isInstanceOf(FastKernel.class);
     assertThat(Kernel.of(Variants.rules("alveole"))).isInstanceOf(FastKernel.class);
-    assertThat(Kernel.of(Variants.rules("standard-9"))).isInstanceOf(GeneralKernel.class);
-    assertThat(Kernel.of(Variants.rules("black-hole-hex"))).isInstanceOf(GeneralKernel.class);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FastKernel(Variants.rules("standard-9")));
+    assertThat(Kernel.of(Variants.rules("standard-9"))).isInstanceOf(LargeKernel.class);
+    assertThat(Kernel.of(Variants.rules("standard-16"))).isInstanceOf(LargeKernel.class);
+    assertThat(Kernel.of(Variants.rules("black-hole"))).isInstanceOf(LargeKernel.class);
+    assertThat(Kernel.of(Variants.rules("black-hole-hex"))).isInstanceOf(LargeKernel.class);
+    Ruleset large = Variants.rules("standard-9");
+    Ruleset gemma = large.toBuilder().moveRule(Variants.GEMMA).build();
+    Ruleset edges = large.toBuilder().goal(JoinEdgesGoal.SFILZOTTO).build();
+    assertThat(Kernel.of(gemma)).isInstanceOf(GeneralKernel.class);
+    assertThat(Kernel.of(edges)).isInstanceOf(GeneralKernel.class);
+    assertThatIllegalArgumentException().isThrownBy(() -> new FastKernel(large));
+    assertThatIllegalArgumentException().isThrownBy(() -> new LargeKernel(gemma));
+    assertThatIllegalArgumentException().isThrownBy(() -> new LargeKernel(edges));
   }
 }

@@ -2,18 +2,21 @@ package io.github.linesofaction.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.core.Boards;
 import io.github.linesofaction.core.Variants;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.MoveCode;
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Position;
-import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.testkit.AllocatedBytes;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The search board allocates nothing after construction, on boards of up to 64 squares. */
+/** The search board allocates nothing after construction, on any board. */
 class AllocationTest {
   private static final int GAMES = 30;
   private static final int ROUNDS = 5;
@@ -32,11 +35,25 @@ class AllocationTest {
         "neighbors",
         "parachute",
         "alveole",
-        "standard-5"
+        "standard-5",
+        "black-hole",
+        "black-hole-hex"
       })
   void nothingIsAllocated(String variant) throws Exception {
-    Ruleset rules = Variants.rules(variant);
-    Position start = Position.start(rules);
+    nothingIsAllocated(Position.start(Variants.rules(variant)));
+  }
+
+  static List<Topology> boards() {
+    return Boards.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void nothingIsAllocatedOnAnyBoard(Topology topology) throws Exception {
+    nothingIsAllocated(Boards.strewn(topology));
+  }
+
+  private static void nothingIsAllocated(Position start) throws Exception {
     SearchPosition board = SearchPosition.of(start);
     SearchPosition other = board.copy();
     int[] buffer = new int[board.bufferSize()];
@@ -96,7 +113,7 @@ class AllocationTest {
   private static long stones(SearchPosition board) {
     long seen = 0;
     for (Color color : COLORS) {
-      seen += Long.bitCount(board.word(color, 0)) + board.word(color, 3);
+      seen += Long.bitCount(board.word(color, 0) | board.word(color, 3));
       seen += board.mobility(color) + board.countGroups(color);
     }
     for (int cell = 0; cell < board.rules().topology().cellCount(); cell++) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.core.Boards;
 import io.github.linesofaction.core.Variants;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
@@ -42,6 +43,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchPositionTest {
@@ -194,9 +196,9 @@ class SearchPositionTest {
    * so six deviations are far beyond chance.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "gemma", "parachute", "ambiloa", "neighbors", "standard-9"})
-  void drawsAreSpreadEvenly(String variant) {
-    SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+  @MethodSource("starts")
+  void drawsAreSpreadEvenly(Position position) {
+    SearchPosition board = SearchPosition.of(position);
     SplittableRandom random = new SplittableRandom(20_001);
     assertSpreadEvenly(board, () -> board.randomMove(random));
   }
@@ -219,11 +221,21 @@ class SearchPositionTest {
         .isBetween(freedom - 6 * Math.sqrt(2 * freedom), freedom + 6 * Math.sqrt(2 * freedom));
   }
 
+  /** The starts of some variants, and a position on every board there is. */
+  static List<Position> starts() {
+    List<Position> starts = new ArrayList<>();
+    for (String variant : List.of("standard", "gemma", "parachute", "ambiloa", "neighbors")) {
+      starts.add(Position.start(Variants.rules(variant)));
+    }
+    Boards.all().forEach(board -> starts.add(Boards.strewn(board)));
+    return starts;
+  }
+
   /** The same with a source of words of 64 bits. */
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "gemma", "parachute", "ambiloa", "neighbors", "standard-9"})
-  void drawsFromASupplierAreSpreadEvenly(String variant) {
-    SearchPosition board = SearchPosition.of(Position.start(Variants.rules(variant)));
+  @MethodSource("starts")
+  void drawsFromASupplierAreSpreadEvenly(Position position) {
+    SearchPosition board = SearchPosition.of(position);
     LongSupplier bits = new SplittableRandom(20_002)::nextLong;
     assertSpreadEvenly(board, () -> board.randomMove(bits));
   }

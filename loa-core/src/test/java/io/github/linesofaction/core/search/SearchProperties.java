@@ -36,12 +36,18 @@ class SearchProperties {
     return Rulesets.casesWithCounters();
   }
 
-  /** Boards that only the general kernel can play, where nothing is promised about allocation. */
+  /** Boards that are played on lines, or in the general kernel where the rules are others. */
   @Provide
   Arbitrary<Rulesets.Case> largeCases() {
     return Arbitraries.of(Topology.square(9), Topology.hexagon(6))
         .flatMap(Rulesets::onBoard)
-        .flatMap(rules -> Rulesets.setups(rules).map(setup -> new Rulesets.Case(rules, setup)));
+        .flatMap(rules -> Rulesets.setups(rules).map(setup -> new Rulesets.Case(rules, setup)))
+        .filter(one -> canBeginAGame(one.rules(), one.setup()));
+  }
+
+  private static boolean canBeginAGame(Ruleset rules, Setup setup) {
+    return rules.faultsOf(setup).stream()
+        .noneMatch(fault -> fault.kind() == SetupFault.Kind.SIDE_WITHOUT_STONES);
   }
 
   @Provide
@@ -64,9 +70,7 @@ class SearchProperties {
   private static void follow(Rulesets.Case one, List<Integer> choices) {
     Ruleset rules = one.rules();
     Position position = Position.of(rules, one.setup());
-    Assume.that(
-        rules.faultsOf(one.setup()).stream()
-            .noneMatch(fault -> fault.kind() == SetupFault.Kind.SIDE_WITHOUT_STONES));
+    Assume.that(canBeginAGame(rules, one.setup()));
     Game game = Game.from(position, SET_UP_BY_HAND);
     SearchPosition board = SearchPosition.of(position);
     List<String> texts = new ArrayList<>();
