@@ -14,6 +14,7 @@ module io.github.linesofaction.arena {
   requires transitive io.github.linesofaction.notation;
   requires transitive io.github.linesofaction.players;
   requires transitive io.github.linesofaction.variants;
+  requires com.fasterxml.jackson.core;
   requires org.jgrapht.core;
   requires static org.jspecify;
 
@@ -25,6 +26,7 @@ module io.github.linesofaction.arena {
   exports io.github.linesofaction.arena.player;
   exports io.github.linesofaction.arena.program;
   exports io.github.linesofaction.arena.run;
+  exports io.github.linesofaction.arena.tournament;
 
   uses GameProvider;
 
