@@ -21,11 +21,14 @@ import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.transcript.TranscriptReader;
 import io.github.linesofaction.notation.transcript.TranscriptToken;
 import io.github.linesofaction.notation.transcript.TranscriptTokenizer;
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Looks at the beginning of a text and guesses its form. Used once and thrown away. */
 final class Detector {
@@ -88,8 +91,7 @@ final class Detector {
   }
 
   private void positions() {
-    Optional<String> line =
-        sample.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst();
+    Optional<String> line = lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst();
     if (line.isPresent()) {
       add(Form.POSITION, reads(() -> Setup.parse(line.get())) ? 99 : 0);
       add(Form.UCI, UCI_START.matcher(line.get()).lookingAt() ? 99 : 0);
@@ -106,8 +108,12 @@ final class Detector {
     }
   }
 
+  private Stream<String> lines() {
+    return new BufferedReader(new StringReader(sample)).lines();
+  }
+
   private void board() {
-    int lines = (int) sample.lines().filter(line -> !line.isBlank()).count();
+    int lines = (int) lines().filter(line -> !line.isBlank()).count();
     int most = Math.min(lines, Topology.LARGEST_SQUARE);
     for (int size = Topology.SMALLEST_SQUARE; size <= most; size++) {
       for (BoardLegend legend : LEGENDS) {

@@ -339,7 +339,7 @@ public final class Variants {
           BLACK_HOLE_HEX_SCRAMBLED);
 
   private static final List<Variant> OWN =
-      Stream.concat(BUILT_IN.stream(), SizedBoards.all().stream()).toList();
+      List.of(Stream.concat(BUILT_IN.stream(), SizedBoards.all().stream()).toArray(Variant[]::new));
 
   private Variants() {}
 
@@ -366,9 +366,10 @@ public final class Variants {
   }
 
   private static Set<Move> images(Move move, Topology topology) {
-    return topology.symmetries().stream()
-        .map(symmetry -> symmetry.apply(move))
-        .collect(Collectors.toUnmodifiableSet());
+    return Set.copyOf(
+        topology.symmetries().stream()
+            .map(symmetry -> symmetry.apply(move))
+            .collect(Collectors.toSet()));
   }
 
   private static Variant.Builder blackHole(String id, Setup start, String hole) {

@@ -17,7 +17,7 @@ final class PositionText {
   static String write(Setup setup) {
     StringBuilder out = new StringBuilder();
     for (List<Square> row : setup.topology().rowsFromTop()) {
-      if (!out.isEmpty()) {
+      if (out.length() > 0) {
         out.append('/');
       }
       writeRow(setup, row, out);

@@ -161,9 +161,10 @@ public final class Game {
     fine.addAll(Arrays.asList(accepted));
     fine.remove(SetupFault.Kind.SIDE_WITHOUT_STONES);
     List<SetupFault> faults =
-        position.rules().faultsOf(position.setup()).stream()
-            .filter(fault -> !fine.contains(fault.kind()))
-            .toList();
+        List.of(
+            position.rules().faultsOf(position.setup()).stream()
+                .filter(fault -> !fine.contains(fault.kind()))
+                .toArray(SetupFault[]::new));
     if (!faults.isEmpty()) {
       throw new SetupException(faults);
     }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,7 +106,10 @@ public final class Position {
             ? rules.moveRule().faultsOf(setup)
             : rules.faultsOf(setup);
     List<SetupFault> faults =
-        all.stream().filter(fault -> !BEARABLE.contains(fault.kind())).toList();
+        List.of(
+            all.stream()
+                .filter(fault -> !BEARABLE.contains(fault.kind()))
+                .toArray(SetupFault[]::new));
     if (!faults.isEmpty()) {
       throw new SetupException(faults);
     }
@@ -182,7 +186,7 @@ public final class Position {
    */
   public List<Move> legalMoves(Square from) {
     Objects.requireNonNull(from, "from");
-    return legalMoves().stream().filter(move -> move.from().equals(Optional.of(from))).toList();
+    return moves(legalMoves().stream().filter(move -> move.from().equals(Optional.of(from))));
   }
 
   /**
@@ -191,7 +195,11 @@ public final class Position {
    * @return the captures in the documented order
    */
   public List<Move> captures() {
-    return legalMoves().stream().filter(Move::isCapture).toList();
+    return moves(legalMoves().stream().filter(Move::isCapture));
+  }
+
+  private static List<Move> moves(Stream<Move> moves) {
+    return List.of(moves.toArray(Move[]::new));
   }
 
   /**
@@ -404,9 +412,9 @@ public final class Position {
    */
   public List<Move> winningMoves() {
     Optional<Color> mover = Optional.of(sideToMove());
-    return legalMoves().stream()
-        .filter(move -> play(move).outcome().map(Outcome::winner).equals(Optional.of(mover)))
-        .toList();
+    return moves(
+        legalMoves().stream()
+            .filter(move -> play(move).outcome().map(Outcome::winner).equals(Optional.of(mover))));
   }
 
   /**

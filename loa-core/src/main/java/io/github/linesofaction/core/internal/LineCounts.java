@@ -14,7 +14,8 @@ final class LineCounts {
   private static final int LONGEST = 9;
 
   private static final List<LineCounts> BY_LENGTH =
-      IntStream.rangeClosed(0, LONGEST).mapToObj(LineCounts::new).toList();
+      List.of(
+          IntStream.rangeClosed(0, LONGEST).mapToObj(LineCounts::new).toArray(LineCounts[]::new));
 
   private final int length;
 

@@ -45,7 +45,7 @@ public interface MoveRule {
   default List<Move> turns(Setup setup, Predicate<Move> forbidden) {
     Objects.requireNonNull(setup, "setup");
     Objects.requireNonNull(forbidden, "forbidden");
-    return turns(setup).stream().filter(forbidden.negate()).toList();
+    return List.of(turns(setup).stream().filter(forbidden.negate()).toArray(Move[]::new));
   }
 
   /**

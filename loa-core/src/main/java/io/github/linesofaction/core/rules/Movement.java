@@ -323,7 +323,7 @@ public final class Movement implements MoveRule {
     return "Movement["
         + List.of(distance, passing, capturing, vacated, immobile, rotation, placing)
         + ", forbidden captures "
-        + forbiddenCaptures.stream().map(Move::toString).sorted().toList()
+        + forbiddenCaptures.stream().map(Move::toString).sorted().collect(Collectors.toList())
         + ", black holes "
         + new TreeSet<>(blackHoles)
         + "]";

@@ -134,7 +134,7 @@ public enum Preset {
    * @return the ids in the order of the constants; unmodifiable
    */
   public static List<String> ids() {
-    return Arrays.stream(values()).map(Preset::id).toList();
+    return List.of(Arrays.stream(values()).map(Preset::id).toArray(String[]::new));
   }
 
   /**

@@ -134,7 +134,7 @@ final class BoardPainter {
     for (Square square : view.setup().holes()) {
       holes.append(layout.outline(square, 5));
     }
-    if (!holes.isEmpty()) {
+    if (holes.length() > 0) {
       canvas.element(
           "path",
           "d",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What there is to draw: a set-up, the rules as far as they show, and who looks at it.
@@ -48,7 +49,9 @@ record BoardView(Setup setup, Optional<Position> position, Color seenFrom) {
   /** Answers the rows as this side sees them: from the top, each from the left. */
   List<List<Square>> rows() {
     List<List<Square>> fromTop = topology().rowsFromTop();
-    return seenFrom == Color.BLACK ? fromTop : turned(fromTop.stream().map(this::turned).toList());
+    return seenFrom == Color.BLACK
+        ? fromTop
+        : turned(fromTop.stream().map(this::turned).collect(Collectors.toList()));
   }
 
   private <T> List<T> turned(List<T> list) {

@@ -108,7 +108,7 @@ final class NotePainter {
         }
       }
     }
-    if (!links.isEmpty()) {
+    if (links.length() > 0) {
       canvas.element("path", "d", links, "fill", "none", "stroke", color, "stroke-width", 26);
     }
   }
@@ -158,10 +158,9 @@ final class NotePainter {
   }
 
   private List<Move> movesOf(Square square) {
-    return view.position().map(position -> position.legalMoves(square)).orElse(List.of()).stream()
-        .map(Move::withoutPlacing)
-        .distinct()
-        .toList();
+    List<Move> legal =
+        view.position().map(position -> position.legalMoves(square)).orElse(List.of());
+    return List.of(legal.stream().map(Move::withoutPlacing).distinct().toArray(Move[]::new));
   }
 
   private void ways(Square from) {
@@ -231,7 +230,7 @@ final class NotePainter {
     StringBuilder outline = new StringBuilder();
     for (double[] corner : corners) {
       outline
-          .append(outline.isEmpty() ? "M" : "L")
+          .append(outline.length() == 0 ? "M" : "L")
           .append(x + Math.round((corner[0] * dx - corner[1] * dy) / length))
           .append(" ")
           .append(y + Math.round((corner[0] * dy + corner[1] * dx) / length));

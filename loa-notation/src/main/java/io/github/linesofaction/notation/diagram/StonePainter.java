@@ -73,7 +73,7 @@ final class StonePainter {
           .append(layout.y(square) + 15)
           .append("l-4 -27l13 11l11 -18l11 18l13 -11l-4 27z");
     }
-    if (!crowns.isEmpty()) {
+    if (crowns.length() > 0) {
       canvas.element("path", "d", crowns, "fill", ink(color));
     }
   }

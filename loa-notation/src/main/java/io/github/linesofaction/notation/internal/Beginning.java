@@ -47,7 +47,7 @@ public record Beginning(String text, Source source) {
       throws IOException {
     BufferedInputStream stream = new BufferedInputStream(bytes);
     stream.mark(length);
-    byte[] head = stream.readNBytes(length);
+    byte[] head = ByteOrderMark.head(stream, length);
     stream.reset();
     Charset charset =
         ByteOrderMark.detect(head)

@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.internal;
 
+import io.github.linesofaction.notation.text.ByteOrderMark;
 import io.github.linesofaction.notation.text.Charsets;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.NoteCollector;
@@ -119,7 +120,7 @@ final class Parts implements AutoCloseable {
       for (int layer = layers; ; layer++) {
         BufferedInputStream buffered = new BufferedInputStream(inner);
         buffered.mark(Packing.HEAD);
-        Optional<Packing> packing = Packing.of(buffered.readNBytes(Packing.HEAD));
+        Optional<Packing> packing = Packing.of(ByteOrderMark.head(buffered, Packing.HEAD));
         buffered.reset();
         if (packing.isEmpty()) {
           return Optional.of(Source.of(name, buffered));

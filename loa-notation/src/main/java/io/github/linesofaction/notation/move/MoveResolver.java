@@ -114,7 +114,8 @@ final class MoveResolver {
           Quote.of(text.raw()) + ": the game is over, " + position.outcome().orElseThrow(),
           List.of());
     }
-    List<Move> candidates = position.legalMoves().stream().filter(this::fits).toList();
+    List<Move> candidates =
+        List.of(position.legalMoves().stream().filter(this::fits).toArray(Move[]::new));
     if (candidates.size() == 1) {
       Move move = candidates.get(0);
       MoveAnswer legal = answer(Verdict.LEGAL, move, null, 0, "", List.of());

@@ -41,7 +41,11 @@ final class NodeContent {
   }
 
   static List<String> comments(List<String> texts) {
-    return texts.stream().map(NodeContent::comment).filter(text -> !text.isBlank()).toList();
+    return List.of(
+        texts.stream()
+            .map(NodeContent::comment)
+            .filter(text -> !text.isBlank())
+            .toArray(String[]::new));
   }
 
   static Duration clock(Duration left) {

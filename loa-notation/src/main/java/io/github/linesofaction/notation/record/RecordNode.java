@@ -64,7 +64,7 @@ public final class RecordNode {
    * {@return what follows, the continuation of this line first, then its variations; unmodifiable}
    */
   public List<RecordNode> children() {
-    return tree.children(number).stream().map(this::node).toList();
+    return List.of(tree.children(number).stream().map(this::node).toArray(RecordNode[]::new));
   }
 
   /** {@return the first child; nothing at the end of a line} */
@@ -315,9 +315,7 @@ public final class RecordNode {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof RecordNode node
-        && node.number == number
-        && node.record.equals(record);
+    return other instanceof RecordNode node && node.number == number && node.record.equals(record);
   }
 
   @Override

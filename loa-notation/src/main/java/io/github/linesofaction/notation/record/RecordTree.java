@@ -94,7 +94,7 @@ final class RecordTree {
     Collections.reverse(line);
     int[] behind = new int[line.size()];
     Arrays.setAll(behind, i -> i - 1);
-    return new RecordTree(line.toArray(NodeContent[]::new), behind);
+    return new RecordTree(line.toArray(new NodeContent[0]), behind);
   }
 
   RecordTree with(int number, NodeContent content) {

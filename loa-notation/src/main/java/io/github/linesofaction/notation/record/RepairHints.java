@@ -88,7 +88,7 @@ public final class RepairHints {
       Game start = RecordReplay.start(rules, record.start().orElse(rules.start()));
       RepairHints search = new RepairHints(record, Stepper.of(start), MoveReader.of(dialect), work);
       search.search(RecordReplay.of(record, rules, dialect));
-      return search.hints.stream().sorted(ORDER).limit(most).toList();
+      return List.of(search.hints.stream().sorted(ORDER).limit(most).toArray(RepairHint[]::new));
     } catch (SetupException e) {
       return List.of();
     }

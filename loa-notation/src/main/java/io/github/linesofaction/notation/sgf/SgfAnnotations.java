@@ -60,7 +60,7 @@ final class SgfAnnotations {
     for (SgfProperty property : node.properties()) {
       if (property.id().equals("C")) {
         for (SgfValue value : property.values()) {
-          comment.append(comment.isEmpty() ? "" : "\n").append(value.text());
+          comment.append(comment.length() == 0 ? "" : "\n").append(value.text());
         }
       }
     }
@@ -109,7 +109,10 @@ final class SgfAnnotations {
       return bare.with(own);
     }
     List<SgfValue> values =
-        signs.stream().map(sign -> SgfValue.of(String.valueOf(sign.number()))).toList();
+        List.of(
+            signs.stream()
+                .map(sign -> SgfValue.of(String.valueOf(sign.number())))
+                .toArray(SgfValue[]::new));
     return bare.with(SgfProperty.of("NAG", values, Place.NOWHERE));
   }
 

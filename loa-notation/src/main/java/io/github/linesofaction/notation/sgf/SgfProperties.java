@@ -64,13 +64,13 @@ final class SgfProperties {
       char c = tag.charAt(i);
       boolean lower = c >= 'a' && c <= 'z';
       boolean upper = c >= 'A' && c <= 'Z';
-      boolean digit = c >= '0' && c <= '9' && !plain.isEmpty();
+      boolean digit = c >= '0' && c <= '9' && plain.length() > 0;
       if (lower || upper || digit) {
         plain.append(lower ? (char) (c - 'a' + 'A') : c);
         small.append(upper ? (char) (c - 'A' + 'a') : c);
       }
     }
-    if (plain.isEmpty()) {
+    if (plain.length() == 0) {
       return Optional.empty();
     }
     String known = OTHER_NAMES.get(small.toString());

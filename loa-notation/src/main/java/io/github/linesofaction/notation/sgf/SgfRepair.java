@@ -88,7 +88,7 @@ final class SgfRepair {
     for (SgfProperty property : properties) {
       if (property.id().equals("C")) {
         for (SgfValue value : property.values()) {
-          text.append(text.isEmpty() ? "" : "\n").append(value.text());
+          text.append(text.length() == 0 ? "" : "\n").append(value.text());
         }
       }
     }

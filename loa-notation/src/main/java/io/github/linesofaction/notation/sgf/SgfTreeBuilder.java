@@ -210,7 +210,8 @@ final class SgfTreeBuilder {
     }
     for (Map.Entry<String, List<String>> tag : now.entrySet()) {
       if (!tag.getValue().equals(old.get(tag.getKey()))) {
-        List<SgfValue> values = tag.getValue().stream().map(SgfValue::of).toList();
+        List<SgfValue> values =
+            List.of(tag.getValue().stream().map(SgfValue::of).toArray(SgfValue[]::new));
         changed = changed.with(SgfProperty.of(tag.getKey(), values, Place.NOWHERE));
       }
     }

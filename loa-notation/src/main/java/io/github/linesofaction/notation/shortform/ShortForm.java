@@ -70,11 +70,12 @@ public final class ShortForm {
   private static String origin(Move move, Position position) {
     Square from = move.from().orElseThrow();
     List<Square> others =
-        position.legalMoves().stream()
-            .filter(other -> other.to().equals(move.to()))
-            .flatMap(other -> other.from().stream())
-            .filter(square -> square != from)
-            .toList();
+        List.of(
+            position.legalMoves().stream()
+                .filter(other -> other.to().equals(move.to()))
+                .flatMap(other -> other.from().stream())
+                .filter(square -> square != from)
+                .toArray(Square[]::new));
     if (others.isEmpty()) {
       return "";
     }

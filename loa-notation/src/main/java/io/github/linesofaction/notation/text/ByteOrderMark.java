@@ -1,7 +1,10 @@
 package io.github.linesofaction.notation.text;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -43,6 +46,29 @@ public enum ByteOrderMark {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Reads the beginning of a stream, where a mark would be.
+   *
+   * @param stream bytes to come
+   * @param most how many bytes to take, 0 or more
+   * @return so many bytes, fewer only if the stream ends before
+   * @throws NullPointerException if {@code stream} is null
+   * @throws IOException if reading fails
+   */
+  public static byte[] head(InputStream stream, int most) throws IOException {
+    Objects.requireNonNull(stream, "stream");
+    byte[] head = new byte[most];
+    int length = 0;
+    while (length < most) {
+      int taken = stream.read(head, length, most - length);
+      if (taken < 0) {
+        return Arrays.copyOf(head, length);
+      }
+      length += taken;
+    }
+    return head;
   }
 
   private boolean begins(byte[] head) {

@@ -148,7 +148,7 @@ public final class CharSource implements AutoCloseable {
     CountingStream counter = new CountingStream(stream);
     byte[] head;
     try {
-      head = counter.readNBytes(ByteOrderMark.LONGEST);
+      head = ByteOrderMark.head(counter, ByteOrderMark.LONGEST);
     } catch (IOException e) {
       throw Failures.of(name, e);
     }

@@ -85,7 +85,7 @@ final class GameText {
 
   String write() {
     writeTags();
-    if (!out.isEmpty()) {
+    if (out.length() > 0) {
       out.append('\n');
     }
     int head = out.length();
@@ -252,7 +252,7 @@ final class GameText {
       boolean plain = !TranscriptTokenizer.isBlank(c) && "{}()[];,$#%*\"".indexOf(c) < 0 && c > ' ';
       word.append(plain ? c : '_');
     }
-    return word.isEmpty() ? "_" : word.toString();
+    return word.length() == 0 ? "_" : word.toString();
   }
 
   private void remarks(List<String> remarks) {
@@ -262,7 +262,7 @@ final class GameText {
   }
 
   private void word(String text) {
-    if (!out.isEmpty() && out.charAt(out.length() - 1) != '\n') {
+    if (out.length() > 0 && out.charAt(out.length() - 1) != '\n') {
       out.append(' ');
     }
     out.append(text);
