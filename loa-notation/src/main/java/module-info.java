@@ -10,7 +10,6 @@ module io.github.linesofaction.notation {
   exports io.github.linesofaction.notation.position;
   exports io.github.linesofaction.notation.record;
   exports io.github.linesofaction.notation.sgf;
-  exports io.github.linesofaction.notation.shortform;
   exports io.github.linesofaction.notation.text;
   exports io.github.linesofaction.notation.transcript;
 }

@@ -1,6 +1,6 @@
 package io.github.linesofaction.notation;
 
-import io.github.linesofaction.notation.internal.SourceReader;
+import io.github.linesofaction.notation.internal.read.SourceReader;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Note;

@@ -1,15 +1,15 @@
 package io.github.linesofaction.notation;
 
-import io.github.linesofaction.notation.internal.Beginning;
-import io.github.linesofaction.notation.internal.SourceReader;
-import io.github.linesofaction.notation.internal.TextReader;
+import io.github.linesofaction.notation.internal.read.Beginning;
+import io.github.linesofaction.notation.internal.read.SourceReader;
+import io.github.linesofaction.notation.internal.read.TextReader;
+import io.github.linesofaction.notation.internal.transcript.TranscriptReader;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
-import io.github.linesofaction.notation.transcript.TranscriptReader;
 import java.util.List;
 import java.util.Objects;
 

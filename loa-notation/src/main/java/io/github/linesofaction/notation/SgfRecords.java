@@ -1,6 +1,6 @@
 package io.github.linesofaction.notation;
 
-import io.github.linesofaction.notation.internal.TextReader;
+import io.github.linesofaction.notation.internal.read.TextReader;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.sgf.SgfReader;
 import io.github.linesofaction.notation.text.Note;

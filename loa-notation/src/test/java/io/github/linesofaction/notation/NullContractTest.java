@@ -21,6 +21,7 @@ import io.github.linesofaction.notation.move.MoveAnswer;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
+import io.github.linesofaction.notation.move.ShortForm;
 import io.github.linesofaction.notation.position.BoardLegend;
 import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.record.GameRecord;
@@ -33,17 +34,13 @@ import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.sgf.SgfGame;
-import io.github.linesofaction.notation.sgf.SgfInfo;
 import io.github.linesofaction.notation.sgf.SgfNode;
 import io.github.linesofaction.notation.sgf.SgfProperty;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.sgf.SgfTree;
 import io.github.linesofaction.notation.sgf.SgfValue;
 import io.github.linesofaction.notation.sgf.SgfWriter;
-import io.github.linesofaction.notation.shortform.ShortForm;
-import io.github.linesofaction.notation.text.CharSource;
 import io.github.linesofaction.notation.text.Form;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
@@ -108,11 +105,9 @@ class NullContractTest {
   private static void text() {
     SAMPLES.put(Charset.class, StandardCharsets.UTF_8);
     SAMPLES.put(CharSequence.class, "b1");
-    SAMPLES.put(CharSource.class, CharSource.of("here", "b1-b3"));
     SAMPLES.put(int.class, 1); // numbers are counted from 1
     SAMPLES.put(InputStream.class, new ByteArrayInputStream(new byte[0]));
     SAMPLES.put(LongConsumer.class, (LongConsumer) read -> {});
-    SAMPLES.put(NoteCollector.class, new NoteCollector(ReadOptions.lenient()));
     SAMPLES.put(Path.class, Path.of("nowhere"));
     SAMPLES.put(Place.class, Place.NOWHERE);
     SAMPLES.put(Reader.class, new StringReader(""));
@@ -163,7 +158,6 @@ class NullContractTest {
     SgfTree tree = SgfTree.ofLine(List.of(SgfNode.of(property)));
     SAMPLES.put(RecordOrigin.class, tree);
     SAMPLES.put(SgfGame.class, new SgfGame(1, tree, List.of(), Optional.empty()));
-    SAMPLES.put(SgfInfo.class, SgfInfo.of(tree));
     SAMPLES.put(SgfNode.class, tree.root());
     SAMPLES.put(SgfProperty.class, property);
     SAMPLES.put(SgfRecordWriter.class, SgfRecordWriter.create());

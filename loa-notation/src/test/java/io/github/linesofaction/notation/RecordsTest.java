@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.move.ShortForm;
 import io.github.linesofaction.notation.position.BoardLegend;
 import io.github.linesofaction.notation.position.BoardText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
 import io.github.linesofaction.notation.record.RecordReader;
-import io.github.linesofaction.notation.shortform.ShortForm;
 import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;

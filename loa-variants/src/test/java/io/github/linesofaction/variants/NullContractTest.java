@@ -14,6 +14,7 @@ class NullContractTest {
           Variant.class,
           Map.of(
               Variant.class, Variants.STANDARD,
+              VariantCatalog.class, new VariantCatalog(),
               Variant.Builder.class, Variant.builder("mine", Ruleset.standard()),
               Ruleset.class, Ruleset.standard(),
               ClassLoader.class, NullContractTest.class.getClassLoader(),

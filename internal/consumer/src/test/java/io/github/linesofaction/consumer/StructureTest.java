@@ -70,6 +70,26 @@ class StructureTest {
     slices().assignedFrom(packagesOf(module)).should().beFreeOfCycles().check(LIBRARY);
   }
 
+  /** What a stranger has to guess: types that others see, nested ones counted. */
+  @ParameterizedTest
+  @CsvSource({"notation, 60", "variants, 5"})
+  void theSurfaceStaysSmall(String module, int most) {
+    List<String> seen =
+        LIBRARY.stream()
+            .filter(type -> isIn(type, BASE + module))
+            .filter(type -> !type.getPackageName().contains(".internal"))
+            .filter(StructureTest::isPublic)
+            .map(JavaClass::getName)
+            .sorted()
+            .toList();
+    assertThat(seen).isNotEmpty().hasSizeLessThanOrEqualTo(most);
+  }
+
+  private static boolean isPublic(JavaClass type) {
+    return type.getModifiers().contains(JavaModifier.PUBLIC)
+        && type.getEnclosingClass().map(StructureTest::isPublic).orElse(true);
+  }
+
   @Test
   void packagesOfCoreKnowOnlyThoseBelow() {
     assertThat(packages(CORE)).containsExactlyInAnyOrderElementsOf(LAYERS);

@@ -28,18 +28,17 @@ public final class ActionNumbers {
    * @param move a step between squares of the 8×8 board
    * @return its number, 0 to 8191
    * @throws NullPointerException if {@code move} is null
-   * @throws UnwritableMoveException if the move is no such step
+   * @throws UnwritableException if the move is no such step
    */
   public static int of(Move move) {
     Objects.requireNonNull(move, "move");
     if (!move.isStep() || move.placed().isPresent()) {
-      throw new UnwritableMoveException(move, "action numbers", "only steps have numbers");
+      throw new UnwritableException(move, "action numbers", "only steps have numbers");
     }
     int number = 0;
     for (Square square : List.of(move.from().orElseThrow(), move.to().orElseThrow())) {
       if (square.file() >= SIZE || square.rank() >= SIZE) {
-        throw new UnwritableMoveException(
-            move, "action numbers", square + " is not on the 8×8 board");
+        throw new UnwritableException(move, "action numbers", square + " is not on the 8×8 board");
       }
       number = (number * SIZE + square.rank()) * SIZE + square.file();
     }

@@ -1,8 +1,8 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.notation.text.Charsets;
+import io.github.linesofaction.notation.internal.read.Charsets;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -13,8 +13,8 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,7 +68,7 @@ final class SgfHead {
         .or(() -> variant.flatMap(variants::find))
         .orElseThrow(
             () ->
-                new UnwritableRecordException(
+                new UnwritableException(
                     "SGF cannot carry the variant "
                         + Quote.of(variant.orElse(""))
                         + ": its rules are not known"));
@@ -81,7 +81,7 @@ final class SgfHead {
 
   private void requireSquareBoard() {
     if (rules.topology().shape() != Topology.Shape.SQUARE) {
-      throw new UnwritableRecordException(
+      throw new UnwritableException(
           "SGF cannot carry a game on " + rules.topology() + ": its boards are square");
     }
   }
@@ -96,7 +96,7 @@ final class SgfHead {
         return each;
       }
     }
-    throw new UnwritableRecordException(
+    throw new UnwritableException(
         "SGF has no name for the variant of this record: it knows Standard, Scrambled-eggs,"
             + " Parachute and Gemma, and other starts of the standard rules");
   }
@@ -107,7 +107,7 @@ final class SgfHead {
             && start.inHand(Color.WHITE) == base.inHand(Color.WHITE);
     boolean kinds = start.kings().equals(base.kings()) && start.dueKind() == base.dueKind();
     if (!hands || !kinds || !start.holes().equals(base.holes())) {
-      throw new UnwritableRecordException(
+      throw new UnwritableException(
           "SGF cannot carry the start "
               + start
               + ": a set-up has stones of one kind and a side to move, no holes and none in hand");

@@ -1,7 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;

@@ -1,6 +1,6 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.notation.internal.SourceReader;
+import io.github.linesofaction.notation.internal.read.SourceReader;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;

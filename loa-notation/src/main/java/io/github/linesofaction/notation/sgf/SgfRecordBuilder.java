@@ -1,10 +1,10 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,12 +2,12 @@ package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
 import java.util.Optional;

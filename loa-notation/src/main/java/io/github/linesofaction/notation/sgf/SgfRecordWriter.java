@@ -1,8 +1,8 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.UnwritableRecordException;
 import java.io.IOException;
 import java.util.Objects;
 
@@ -72,7 +72,7 @@ public final class SgfRecordWriter {
    * @param record the record
    * @return the tree
    * @throws NullPointerException if {@code record} is null
-   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start
+   * @throws UnwritableException if SGF cannot carry the record's variant or start
    */
   public SgfTree toTree(GameRecord record) {
     Objects.requireNonNull(record, "record");
@@ -89,7 +89,7 @@ public final class SgfRecordWriter {
    * @param record the record
    * @return the text
    * @throws NullPointerException if {@code record} is null
-   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start
+   * @throws UnwritableException if SGF cannot carry the record's variant or start
    */
   public String toText(GameRecord record) {
     return layout.toText(toTree(record));
@@ -101,8 +101,8 @@ public final class SgfRecordWriter {
    * @param record the record
    * @param target what takes the text
    * @throws NullPointerException if an argument is null
-   * @throws UnwritableRecordException if SGF cannot carry the record's variant or start; then
-   *     nothing was written
+   * @throws UnwritableException if SGF cannot carry the record's variant or start; then nothing was
+   *     written
    * @throws IOException if {@code target} throws it
    */
   public void write(GameRecord record, Appendable target) throws IOException {
@@ -116,8 +116,8 @@ public final class SgfRecordWriter {
    * @param records the records
    * @param target what takes the text
    * @throws NullPointerException if an argument or a record is null
-   * @throws UnwritableRecordException if SGF cannot carry the variant or start of a record; those
-   *     before it were written
+   * @throws UnwritableException if SGF cannot carry the variant or start of a record; those before
+   *     it were written
    * @throws IOException if {@code target} throws it
    */
   public void writeAll(Iterable<GameRecord> records, Appendable target) throws IOException {

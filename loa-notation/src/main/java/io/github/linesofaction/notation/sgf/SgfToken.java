@@ -11,7 +11,7 @@ import java.util.Objects;
  *     its escapes; of {@link Type#LONG_VALUE} and {@link Type#TEXT}, the beginning only
  * @param place where the piece begins; of a value, the place after its opening bracket
  */
-public record SgfToken(Type type, String text, Place place) {
+record SgfToken(Type type, String text, Place place) {
 
   /** The sorts of pieces. */
   public enum Type {

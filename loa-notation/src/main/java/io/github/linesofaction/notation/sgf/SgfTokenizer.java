@@ -1,6 +1,6 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.internal.read.CharSource;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
@@ -13,7 +13,7 @@ import java.util.Objects;
  *
  * <p>Not safe for use by several threads at once.
  */
-public final class SgfTokenizer {
+final class SgfTokenizer {
   private static final int LONGEST_IDENTIFIER = 64;
   private static final int SAMPLE = 40;
 

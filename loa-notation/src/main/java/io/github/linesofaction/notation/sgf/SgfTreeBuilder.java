@@ -4,13 +4,13 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
-import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -86,7 +86,7 @@ final class SgfTreeBuilder {
       if (origin instanceof SgfTree closed) {
         boolean says = node.move().isPresent() || !node.comments().isEmpty();
         if (says || !node.children().isEmpty()) {
-          throw new UnwritableRecordException(
+          throw new UnwritableException(
               "SGF cannot carry what was added behind a line that was cut, " + node);
         }
         int[] numbers = new int[closed.size()];

@@ -1,9 +1,9 @@
 package io.github.linesofaction.notation.sgf;
 
-import io.github.linesofaction.notation.internal.TextReader;
-import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.internal.read.CharSource;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
+import io.github.linesofaction.notation.internal.read.TextReader;
 import io.github.linesofaction.notation.text.Note;
-import io.github.linesofaction.notation.text.NoteCollector;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;

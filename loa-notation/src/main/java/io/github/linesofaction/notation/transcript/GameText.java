@@ -5,6 +5,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.notation.internal.transcript.TranscriptTokenizer;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;

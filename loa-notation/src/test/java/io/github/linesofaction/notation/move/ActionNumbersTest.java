@@ -44,7 +44,7 @@ class ActionNumbersTest {
   @ValueSource(strings = {"pass", "e8", "a1-i1", "a1-a9", "a3-b2@e5"})
   void onlyStepsOnTheBoardHaveNumbers(String move) {
     assertThatThrownBy(() -> ActionNumbers.of(Move.parse(move)))
-        .isInstanceOf(UnwritableMoveException.class)
+        .isInstanceOf(UnwritableException.class)
         .hasMessageContaining(move);
   }
 }

@@ -14,6 +14,7 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.Reading;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RandomRecords;
 import io.github.linesofaction.notation.record.RecordFault;
@@ -22,7 +23,6 @@ import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
-import io.github.linesofaction.notation.record.UnwritableRecordException;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
@@ -105,7 +105,7 @@ class SgfRecordProperties {
 
     if (!WRITABLE.contains(id) && !id.matches("(standard|scrambled)-\\d+")) {
       assertThatThrownBy(() -> WRITER.toText(record))
-          .isInstanceOf(UnwritableRecordException.class)
+          .isInstanceOf(UnwritableException.class)
           .hasMessageContaining("SGF");
       return;
     }
@@ -135,7 +135,7 @@ class SgfRecordProperties {
     String text;
     try {
       text = WRITER.toText(record);
-    } catch (UnwritableRecordException e) {
+    } catch (UnwritableException e) {
       boolean known = WRITABLE.contains(id) || id.matches("(standard|scrambled)-\\d+");
       boolean special = id.equals("gemma") || id.equals("parachute");
       assertThat(!known || special && before > 0).isTrue();

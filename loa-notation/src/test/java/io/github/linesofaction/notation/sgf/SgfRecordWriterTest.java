@@ -12,11 +12,11 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.move.TestRules;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
-import io.github.linesofaction.notation.record.UnwritableRecordException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -98,26 +98,26 @@ class SgfRecordWriterTest {
   void whatSgfCannotCarryIsRefused() {
     assertThatThrownBy(
             () -> start(TestRules.gemma(), "1bbbbbb1/w6w/w6w/w6w/w2#3w/w6w/w6w/1bbbbbb1 b"))
-        .isInstanceOf(UnwritableRecordException.class)
+        .isInstanceOf(UnwritableException.class)
         .hasMessageContaining("no holes");
     assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 b b1w0"))
-        .isInstanceOf(UnwritableRecordException.class);
+        .isInstanceOf(UnwritableException.class);
     assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 b b0w1"))
-        .isInstanceOf(UnwritableRecordException.class);
+        .isInstanceOf(UnwritableException.class);
     assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1B1b4/8 b"))
-        .isInstanceOf(UnwritableRecordException.class);
+        .isInstanceOf(UnwritableException.class);
     assertThatThrownBy(() -> start(Ruleset.standard(), "8/6w1/8/8/6w1/8/1b1b4/8 B"))
-        .isInstanceOf(UnwritableRecordException.class);
+        .isInstanceOf(UnwritableException.class);
     assertThatThrownBy(() -> text(GameRecord.builder().rules(TestRules.ambiloa()).build()))
-        .isInstanceOf(UnwritableRecordException.class)
+        .isInstanceOf(UnwritableException.class)
         .hasMessageContaining("no name for the variant");
     assertThatThrownBy(() -> text(GameRecord.builder().variant("chess \"x\"").build()))
-        .isInstanceOf(UnwritableRecordException.class)
+        .isInstanceOf(UnwritableException.class)
         .hasMessageContaining("chess");
     Setup hexagon = Setup.parse("wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b");
     assertThatThrownBy(
             () -> text(GameRecord.builder().rules(Ruleset.builder(hexagon).build()).build()))
-        .isInstanceOf(UnwritableRecordException.class)
+        .isInstanceOf(UnwritableException.class)
         .hasMessageContaining("its boards are square");
   }
 

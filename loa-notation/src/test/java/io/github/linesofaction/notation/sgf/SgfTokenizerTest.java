@@ -2,7 +2,7 @@ package io.github.linesofaction.notation.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.linesofaction.notation.text.CharSource;
+import io.github.linesofaction.notation.internal.read.CharSource;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.linesofaction.core.board.LoaException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.internal.read.Charsets;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.move.MoveDialect;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -1,0 +1,421 @@
+package io.github.linesofaction.notation.internal.transcript;
+
+import io.github.linesofaction.notation.internal.read.CharSource;
+import io.github.linesofaction.notation.internal.read.LineReader;
+import io.github.linesofaction.notation.internal.read.TextLine;
+import io.github.linesofaction.notation.internal.transcript.TranscriptToken.Kind;
+import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadLimit;
+import io.github.linesofaction.notation.text.ReadOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Cuts a transcript into tokens, line by line; a remark may go over several lines and belongs to
+ * the line it ends in. Nothing is judged and nothing but blanks and commas is dropped.
+ *
+ * <p>Bytes without a known charset are read as UTF-8 where a line is valid in it, and as ISO-8859-1
+ * where it is not. A line is cut where the limit on lines says so, and a remark at the limit on
+ * values; {@link #wasCut()} tells. Not safe for use by several threads at once.
+ */
+public final class TranscriptTokenizer implements AutoCloseable {
+  private static final int MOST_DIGITS = 9;
+  private static final Pattern TAG = Pattern.compile("\\s*\\[[A-Za-z0-9_]+\\s*\"");
+  private static final Pattern FIRST_MOVE = Pattern.compile("\\s*1\\s?\\.\\s*[A-Za-z][0-9]");
+
+  private final LineReader lines;
+  private final int longestRemark;
+
+  /** The remark that the last line left open. */
+  private final StringBuilder remark = new StringBuilder();
+
+  private Place remarkPlace = Place.NOWHERE;
+
+  private boolean inBraces;
+  private boolean afterBlank;
+  private String text = "";
+
+  private boolean cut;
+
+  /** Whether brackets are a tag here: before anything else in the line. */
+  private boolean atHead;
+
+  /**
+   * Starts at the next line of a source.
+   *
+   * @param source the text; closed with the tokenizer
+   * @param options the limits on lines and on values are used
+   * @throws NullPointerException if an argument is null
+   */
+  public TranscriptTokenizer(CharSource source, ReadOptions options) {
+    Objects.requireNonNull(source, "source");
+    Objects.requireNonNull(options, "options");
+    lines = new LineReader(source, options.limit(ReadLimit.LINE_LENGTH));
+    longestRemark = options.limit(ReadLimit.VALUE_LENGTH);
+  }
+
+  /**
+   * Answers whether the line read last was longer than the limit, or a remark in it was; the rest
+   * was skipped.
+   *
+   * @return whether something was cut
+   */
+  public boolean wasCut() {
+    return cut;
+  }
+
+  /**
+   * Answers where the next line begins.
+   *
+   * @return the place
+   */
+  public Place place() {
+    return lines.place();
+  }
+
+  /**
+   * Answers the name of the source.
+   *
+   * @return the name that places show
+   */
+  public String name() {
+    return lines.name();
+  }
+
+  /**
+   * Reads the next line.
+   *
+   * @return its tokens, none for a blank line and for one inside a remark; nothing at the end of
+   *     the source
+   * @throws java.io.UncheckedIOException if reading fails
+   */
+  public Optional<List<TranscriptToken>> next() {
+    Optional<TextLine> line = lines.next();
+    cut = lines.wasCut();
+    text = line.map(TextLine::text).orElse("");
+    if (line.isPresent()) {
+      return Optional.of(tokens(line.get()));
+    }
+    if (!inBraces) {
+      return Optional.empty();
+    }
+    List<TranscriptToken> rest = new ArrayList<>();
+    leaveBraces(rest);
+    return Optional.of(rest);
+  }
+
+  /**
+   * Answers the line read last.
+   *
+   * @return its text without its end; empty before the first line and at the end of the source
+   */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Answers whether the line read last ended within braces.
+   *
+   * @return whether a remark goes on
+   */
+  public boolean isInRemark() {
+    return inBraces;
+  }
+
+  private void leaveBraces(List<TranscriptToken> tokens) {
+    inBraces = false;
+    tokens.add(TranscriptToken.of(Kind.REMARK_OPEN, remark.toString().strip(), remarkPlace));
+  }
+
+  /** Whether a new game begins in the line, so that a remark cannot go on there. */
+  private boolean beginsGame(String line) {
+    return afterBlank && (TAG.matcher(line).lookingAt() || FIRST_MOVE.matcher(line).lookingAt());
+  }
+
+  private List<TranscriptToken> tokens(TextLine line) {
+    List<TranscriptToken> tokens = new ArrayList<>();
+    int at = 0;
+    if (inBraces && beginsGame(text)) {
+      leaveBraces(tokens);
+    }
+    afterBlank = text.isBlank();
+    atHead = !inBraces;
+    if (inBraces) {
+      append("\n");
+      at = continueRemark(text, 0, tokens);
+    } else if (text.startsWith("%")) {
+      tokens.add(TranscriptToken.of(Kind.REMARK, text.substring(1).strip(), line.start()));
+      return tokens;
+    }
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (isBlank(c) || c == ',') {
+        at++;
+      } else {
+        at = token(line, at, tokens);
+      }
+    }
+    return tokens;
+  }
+
+  private int token(TextLine line, int at, List<TranscriptToken> tokens) {
+    Place place = line.place(at);
+    char c = text.charAt(at);
+    if (c == '[') {
+      return bracket(text, at, place, tokens);
+    }
+    atHead = false;
+    switch (c) {
+      case '{' -> {
+        inBraces = true;
+        remark.setLength(0);
+        remarkPlace = place;
+        return continueRemark(text, at + 1, tokens);
+      }
+      case ';', '#' -> {
+        tokens.add(TranscriptToken.of(Kind.REMARK, text.substring(at + 1).strip(), place));
+        return text.length();
+      }
+      case '(' -> {
+        if (beginsVariation(text, at + 1)) {
+          tokens.add(TranscriptToken.of(Kind.OPEN, "(", place));
+          return at + 1;
+        }
+        int end = closingParenthesis(text, at);
+        String inside = text.substring(at + 1, Math.min(end, text.length()));
+        tokens.add(TranscriptToken.of(Kind.REMARK, inside.strip(), place));
+        return Math.min(end + 1, text.length());
+      }
+      case ')' -> {
+        tokens.add(TranscriptToken.of(Kind.CLOSE, ")", place));
+        return at + 1;
+      }
+      case '$' -> {
+        int end = digitsEnd(text, at + 1);
+        if (end > at + 1) {
+          int value = number(text, at + 1, end);
+          tokens.add(
+              new TranscriptToken(Kind.ANNOTATION, text.substring(at, end), "", value, 0, place));
+          return end;
+        }
+        return word(text, at, place, tokens);
+      }
+      default -> {
+        return digitsEnd(text, at) > at
+            ? numberOrResult(text, at, place, tokens)
+            : word(text, at, place, tokens);
+      }
+    }
+  }
+
+  /** Finds the end of words in parentheses: where they close, or else the end of the line. */
+  private static int closingParenthesis(String text, int from) {
+    int open = 0;
+    for (int at = from; at < text.length(); at++) {
+      char c = text.charAt(at);
+      open += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (open == 0) {
+        return at;
+      }
+    }
+    return text.length();
+  }
+
+  private void append(String part) {
+    int room = longestRemark - remark.length();
+    if (part.length() > room) {
+      cut = true;
+    }
+    remark.append(part, 0, Math.min(room, part.length()));
+  }
+
+  /** Reads on within braces; answers where they end, or the end of the line. */
+  private int continueRemark(String text, int from, List<TranscriptToken> tokens) {
+    int start = from;
+    for (int at = from; at < text.length(); at++) {
+      char c = text.charAt(at);
+      boolean escape =
+          c == '\\'
+              && at + 1 < text.length()
+              && (text.charAt(at + 1) == '}' || text.charAt(at + 1) == '\\');
+      if (escape) {
+        append(text.substring(start, at));
+        at++;
+        start = at;
+      } else if (c == '}') {
+        append(text.substring(start, at));
+        inBraces = false;
+        tokens.add(TranscriptToken.of(Kind.REMARK, remark.toString().strip(), remarkPlace));
+        return at + 1;
+      }
+    }
+    append(text.substring(start));
+    return text.length();
+  }
+
+  /** Whether moves stand in the parentheses, and not words. */
+  private static boolean beginsVariation(String text, int from) {
+    int at = from;
+    while (at < text.length() && isBlank(text.charAt(at))) {
+      at++;
+    }
+    int digits = digitsEnd(text, at);
+    if (digits > at) {
+      return digits < text.length() && isDot(text.charAt(digits));
+    }
+    return at + 1 < text.length() && isLetter(text.charAt(at)) && isDigit(text.charAt(at + 1));
+  }
+
+  private int bracket(String text, int at, Place place, List<TranscriptToken> tokens) {
+    boolean tag = atHead;
+    int nameEnd = at + 1;
+    while (nameEnd < text.length() && isNamePart(text.charAt(nameEnd))) {
+      nameEnd++;
+    }
+    int quote = nameEnd;
+    while (quote < text.length() && isBlank(text.charAt(quote))) {
+      quote++;
+    }
+    String name = text.substring(at + 1, nameEnd);
+    if (tag && !name.isEmpty() && quote < text.length() && text.charAt(quote) == '"') {
+      StringBuilder value = new StringBuilder();
+      int end = quoted(text, quote + 1, value);
+      int close = end;
+      while (close >= 0 && close < text.length() && isBlank(text.charAt(close))) {
+        close++;
+      }
+      if (end >= 0 && close < text.length() && text.charAt(close) == ']') {
+        tokens.add(new TranscriptToken(Kind.TAG, name, value.toString(), 0, 0, place));
+        return close + 1;
+      }
+    }
+    int close = tag ? text.lastIndexOf(']') : text.indexOf(']', at);
+    int end = close < at ? text.length() : close;
+    if (!tag) {
+      String inside = text.substring(at + 1, end).strip();
+      tokens.add(TranscriptToken.of(Kind.REMARK, inside, place));
+      return Math.min(text.length(), end + 1);
+    }
+    String value = text.substring(Math.min(nameEnd, end), end).strip();
+    tokens.add(new TranscriptToken(Kind.TAG_MALFORMED, name, value, 0, 0, place));
+    return Math.min(text.length(), end + 1);
+  }
+
+  /** Reads a quoted value; answers the place behind its closing quote, or -1 if there is none. */
+  private static int quoted(String text, int from, StringBuilder value) {
+    for (int at = from; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c == '"') {
+        return at + 1;
+      }
+      boolean escape =
+          c == '\\'
+              && at + 1 < text.length()
+              && (text.charAt(at + 1) == '"' || text.charAt(at + 1) == '\\');
+      if (escape) {
+        at++;
+        c = text.charAt(at);
+      }
+      value.append(c);
+    }
+    return -1;
+  }
+
+  private static int numberOrResult(
+      String text, int at, Place place, List<TranscriptToken> tokens) {
+    int end = wordEnd(text, at);
+    if (isResult(text.substring(at, end))) {
+      tokens.add(TranscriptToken.of(Kind.RESULT, text.substring(at, end), place));
+      return end;
+    }
+    int digits = digitsEnd(text, at);
+    int dots = 0;
+    int after = digits;
+    while (after < text.length() && isDot(text.charAt(after))) {
+      dots += text.charAt(after) == '.' ? 1 : 3;
+      after++;
+    }
+    if (dots > 0 || digits == end) {
+      tokens.add(
+          new TranscriptToken(
+              Kind.NUMBER, text.substring(at, after), "", number(text, at, digits), dots, place));
+      return after;
+    }
+    return word(text, at, place, tokens);
+  }
+
+  private static boolean isResult(String word) {
+    return switch (word.replace('–', '-')) {
+      case "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*" -> true;
+      default -> false;
+    };
+  }
+
+  private static int word(String text, int at, Place place, List<TranscriptToken> tokens) {
+    int end = Math.max(at + 1, wordEnd(text, at));
+    String word = text.substring(at, end);
+    tokens.add(TranscriptToken.of(isResult(word) ? Kind.RESULT : Kind.WORD, word, place));
+    return end;
+  }
+
+  private static int wordEnd(String text, int from) {
+    int at = from;
+    while (at < text.length() && !isBlank(text.charAt(at)) && !endsWord(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean endsWord(char c) {
+    return c == '{' || c == '(' || c == ')' || c == ';' || c == '$' || c == ',';
+  }
+
+  private static int digitsEnd(String text, int from) {
+    int at = from;
+    while (at < text.length() && isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /** A number that is too long to be one of a move is as good as any other wrong one. */
+  private static int number(String text, int from, int end) {
+    return end - from > MOST_DIGITS
+        ? Integer.MAX_VALUE
+        : Integer.parseInt(text.substring(from, end));
+  }
+
+  /** Returns whether a character separates words and nothing else. */
+  public static boolean isBlank(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF' || c == 0;
+  }
+
+  private static boolean isDot(char c) {
+    return c == '.' || c == '\u2026';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isNamePart(char c) {
+    return isLetter(c) || isDigit(c) || c == '_';
+  }
+
+  /**
+   * Closes the source. Closing twice does no harm.
+   *
+   * @throws java.io.UncheckedIOException if closing fails
+   */
+  @Override
+  public void close() {
+    lines.close();
+  }
+}
