@@ -43,12 +43,7 @@ final class SgfCharset {
       }
       Place place = ofSource.isPresent() ? tree.root().place() : placeOfDeclaration(tree);
       notes.report(
-          Note.Kind.CHARSET_MISMATCH,
-          place,
-          "bytes that are not valid in " + charset.name(),
-          "text in that charset",
-          "another is used",
-          game);
+          Note.Kind.CHARSET_MISMATCH, place, "bytes that are not valid in " + charset.name(), game);
     }
     Charset charset =
         lenient && isValid(tree, StandardCharsets.UTF_8) ? StandardCharsets.UTF_8 : DEFAULT;
@@ -64,12 +59,7 @@ final class SgfCharset {
     Optional<Charset> charset = Charsets.named(name).filter(Charsets::extendsAscii);
     if (charset.isEmpty()) {
       notes.report(
-          Note.Kind.CHARSET_UNKNOWN,
-          declaration.get().place(),
-          "charset '" + name + "'",
-          "a known charset that extends ASCII",
-          "it is not used",
-          game);
+          Note.Kind.CHARSET_UNKNOWN, declaration.get().place(), "charset '" + name + "'", game);
     }
     return charset;
   }

@@ -63,13 +63,7 @@ final class SgfParser {
     }
     while (peek().type() == SgfToken.Type.TEXT) {
       SgfToken text = take();
-      report(
-          Note.Kind.TEXT_OUTSIDE_GAMES,
-          text.place(),
-          quoted(text),
-          "a game, beginning with '(;'",
-          "skipped",
-          number);
+      notes.report(Note.Kind.TEXT_OUTSIDE_GAMES, text.place(), quoted(text), number);
     }
     return peek().type() == SgfToken.Type.OPEN;
   }
@@ -124,21 +118,11 @@ final class SgfParser {
         }
         case SEMICOLON -> node(take().place());
         case IDENTIFIER -> {
-          report(
-              Note.Kind.NODE_NOT_OPENED,
-              token.place(),
-              "property " + token.text(),
-              "';' before it",
-              "taken as a new node");
+          report(Note.Kind.NODE_NOT_OPENED, token.place(), "property " + token.text());
           node(token.place());
         }
         case END -> {
-          report(
-              Note.Kind.GAME_NOT_CLOSED,
-              token.place(),
-              "the end of the text",
-              "')'",
-              "the game is kept");
+          report(Note.Kind.GAME_NOT_CLOSED, token.place(), "the end of the text");
           return;
         }
         default -> skip(take());
@@ -168,12 +152,7 @@ final class SgfParser {
 
   private void close(SgfToken token) {
     if (variationBegins) {
-      report(
-          Note.Kind.VARIATION_EMPTY,
-          token.place(),
-          "')'",
-          "a node, beginning with ';'",
-          "the empty variation is skipped");
+      report(Note.Kind.VARIATION_EMPTY, token.place(), "')'");
     }
     if (uncountedDepth > 0) {
       uncountedDepth--;
@@ -187,12 +166,7 @@ final class SgfParser {
   private void node(Place place) {
     boolean first = variationBegins && depth + uncountedDepth > 1 || variationEnded;
     if (variationEnded) {
-      report(
-          Note.Kind.NODE_AFTER_VARIATION,
-          place,
-          "a node",
-          "'(' or ')' after a variation",
-          "taken as one more variation");
+      report(Note.Kind.NODE_AFTER_VARIATION, place, "a node");
     }
     variationBegins = false;
     variationEnded = false;
@@ -292,9 +266,7 @@ final class SgfParser {
         report(
             Note.Kind.VALUE_NOT_CLOSED,
             token.place(),
-            closedByNextGame ? "the beginning of another game" : "the end of the text",
-            "']' to end the value",
-            "the value is kept up to there");
+            closedByNextGame ? "the beginning of another game" : "the end of the text");
       }
     }
     if (full && !wasFull) {
@@ -308,29 +280,17 @@ final class SgfParser {
       report(
           Note.Kind.VALUE_MISSING,
           identifier.place(),
-          "identifier " + identifier.text() + " without a value",
-          "'[' after it",
-          "skipped");
+          "identifier " + identifier.text() + " without a value");
     }
   }
 
   private void checkIdentifier(SgfProperty property, List<SgfProperty> before) {
     String id = property.id();
     if (id.charAt(0) >= 'a') {
-      report(
-          Note.Kind.IDENTIFIER_LOWER_CASE,
-          property.place(),
-          "identifier " + id,
-          "upper-case letters",
-          "kept as it stands");
+      report(Note.Kind.IDENTIFIER_LOWER_CASE, property.place(), "identifier " + id);
     }
     if (isRepeated(id, before)) {
-      report(
-          Note.Kind.PROPERTY_REPEATED,
-          property.place(),
-          "property " + id + " again",
-          "it once in a node",
-          "both are kept");
+      report(Note.Kind.PROPERTY_REPEATED, property.place(), "property " + id + " again");
     }
   }
 
@@ -356,19 +316,9 @@ final class SgfParser {
       return;
     }
     if (isValue(token)) {
-      report(
-          Note.Kind.IDENTIFIER_MISSING,
-          token.place(),
-          "a value without an identifier",
-          "a property identifier before '['",
-          "skipped");
+      report(Note.Kind.IDENTIFIER_MISSING, token.place(), "a value without an identifier");
     } else {
-      report(
-          Note.Kind.UNEXPECTED_TEXT,
-          token.place(),
-          quoted(token),
-          "a property, ';', '(' or ')'",
-          "skipped");
+      report(Note.Kind.UNEXPECTED_TEXT, token.place(), quoted(token));
     }
   }
 
@@ -393,6 +343,10 @@ final class SgfParser {
       full = true;
       spareValues = 0;
     }
+  }
+
+  private void report(Note.Kind kind, Place place, String found) {
+    notes.report(kind, place, found, game);
   }
 
   private void report(Note.Kind kind, Place place, String found, String expected, String done) {

@@ -90,8 +90,6 @@ final class SgfRecordNodes {
         Note.Kind.SETUP_AFTER_MOVES,
         tree.node(at).place(),
         "a set-up after the game has begun",
-        "all set-ups before the first move of the main line",
-        "the line is cut here",
         game);
     record.origin(record.addEmpty(places[parent]), tree.subtree(at));
   }
@@ -133,13 +131,7 @@ final class SgfRecordNodes {
   }
 
   private void reportMoves(SgfNode node, int moved) {
-    notes.report(
-        Note.Kind.MOVES_IN_ONE_NODE,
-        node.place(),
-        moved + " moves in one node",
-        "one",
-        "taken in the order in which they stand",
-        game);
+    notes.report(Note.Kind.MOVES_IN_ONE_NODE, node.place(), moved + " moves in one node", game);
   }
 
   private RecordMove move(SgfProperty property) {

@@ -160,12 +160,7 @@ record SgfStart(Optional<Setup> setup, int lastNode) {
       side = told.orElse(side);
       if (setsUp(node) && hasMove(node)) {
         notes.report(
-            Note.Kind.SETUP_WITH_MOVE,
-            node.place(),
-            "a set-up and a move in one node",
-            "two nodes",
-            "the set-up goes first",
-            game);
+            Note.Kind.SETUP_WITH_MOVE, node.place(), "a set-up and a move in one node", game);
       }
       return true;
     }
@@ -204,13 +199,7 @@ record SgfStart(Optional<Setup> setup, int lastNode) {
     }
 
     private boolean refuse(Place place, String found, String expected) {
-      notes.report(
-          Note.Kind.START_UNREADABLE,
-          place,
-          found,
-          expected,
-          "the start is not set up, and no game is played from it",
-          game);
+      notes.report(Note.Kind.START_UNREADABLE, place, found, expected, game);
       return false;
     }
   }

@@ -85,13 +85,7 @@ record SgfVariant(
     }
 
     private SgfVariant other(String name, String found, Place place) {
-      notes.report(
-          Note.Kind.OTHER_GAME,
-          place,
-          found,
-          "GM[9], Lines of Action",
-          "the game is kept without rules and moves",
-          game);
+      notes.report(Note.Kind.OTHER_GAME, place, found, game);
       return unknown(name, true);
     }
 
@@ -119,17 +113,7 @@ record SgfVariant(
       boolean square = colon < 0 || first.equals(text.substring(colon + 1).strip());
       int size = number(first);
       if (!square || size < Topology.SMALLEST_SQUARE || size > Topology.LARGEST_SQUARE) {
-        notes.report(
-            Note.Kind.SIZE_UNKNOWN,
-            value.place(),
-            "SZ[" + shortened(text) + "]",
-            "a square board of "
-                + Topology.SMALLEST_SQUARE
-                + " to "
-                + Topology.LARGEST_SQUARE
-                + ", such as SZ[8]",
-            "the game is kept without rules",
-            game);
+        notes.report(Note.Kind.SIZE_UNKNOWN, value.place(), "SZ[" + shortened(text) + "]", game);
         return OptionalInt.empty();
       }
       if (colon >= 0) {
@@ -138,7 +122,6 @@ record SgfVariant(
             value.place(),
             "SZ[" + shortened(text) + "]",
             "SZ[" + size + "]",
-            "taken as that",
             game);
       }
       return OptionalInt.of(size);

@@ -33,7 +33,34 @@ public final class NoteCollector {
   }
 
   /**
-   * Reports something.
+   * Reports something in the words of its kind.
+   *
+   * @param kind what sort of thing it is
+   * @param place where it begins
+   * @param found what stands there, as shown to people
+   * @param game the game's number, counted from 1
+   * @throws SyntaxException in strict reading, if the kind is more than a remark
+   */
+  public void report(Note.Kind kind, Place place, String found, int game) {
+    report(kind, place, found, Objects.requireNonNull(kind, "kind").expected(), game);
+  }
+
+  /**
+   * Reports something that ends as things of its kind do.
+   *
+   * @param kind what sort of thing it is
+   * @param place where it begins
+   * @param found what stands there, as shown to people
+   * @param expected what would have been right, as shown to people
+   * @param game the game's number, counted from 1
+   * @throws SyntaxException in strict reading, if the kind is more than a remark
+   */
+  public void report(Note.Kind kind, Place place, String found, String expected, int game) {
+    report(kind, place, found, expected, Objects.requireNonNull(kind, "kind").done(), game);
+  }
+
+  /**
+   * Reports something that has no words in common with others of its kind.
    *
    * @param kind what sort of thing it is
    * @param place where it begins

@@ -161,7 +161,6 @@ final class GameHead {
         tag.place(),
         Quote.of(tag.value()),
         "the result behind the moves, " + behind,
-        "the one behind the moves is used",
         game);
   }
 }

@@ -134,12 +134,7 @@ final class GameParser {
     for (TranscriptToken token : line.tokens()) {
       if (!isAside(token)) {
         notes.report(
-            Note.Kind.TEXT_BEFORE_MOVES,
-            line.place(),
-            Quote.of(line.text().strip()),
-            "tags or moves",
-            "kept as a remark",
-            game);
+            Note.Kind.TEXT_BEFORE_MOVES, line.place(), Quote.of(line.text().strip()), game);
         keepText(line.text().strip(), line.place());
         return;
       }
@@ -219,7 +214,6 @@ final class GameParser {
         where,
         what,
         "no more than the limit '" + limit + "' allows, " + value,
-        "the rest is left out",
         game);
   }
 
@@ -257,13 +251,7 @@ final class GameParser {
   }
 
   private void textBetween(String text, Place where) {
-    notes.report(
-        Note.Kind.TEXT_BETWEEN_MOVES,
-        where,
-        Quote.of(text),
-        "a move, a remark or a result",
-        "kept as a remark",
-        game);
+    notes.report(Note.Kind.TEXT_BETWEEN_MOVES, where, Quote.of(text), game);
     remark(text);
   }
 
@@ -346,8 +334,6 @@ final class GameParser {
           Note.Kind.TAG_MALFORMED,
           token.place(),
           Quote.of("[" + token.text() + " " + token.value() + "]"),
-          "a name and a value in quotes, as in [Event \"Final\"]",
-          "kept as far as it could be understood",
           game);
     }
     blankSinceTag = false;
@@ -379,13 +365,7 @@ final class GameParser {
 
   private void reportOpen(TranscriptToken token) {
     if (token.kind() == Kind.REMARK_OPEN) {
-      notes.report(
-          Note.Kind.REMARK_NOT_CLOSED,
-          token.place(),
-          Quote.of("{" + token.text()),
-          "a closing brace",
-          "taken to end with the game",
-          game);
+      notes.report(Note.Kind.REMARK_NOT_CLOSED, token.place(), Quote.of("{" + token.text()), game);
     }
   }
 
@@ -451,12 +431,7 @@ final class GameParser {
 
   private void reportNumber(TranscriptToken token, String expected) {
     notes.report(
-        Note.Kind.MOVE_NUMBER_WRONG,
-        token.place(),
-        Quote.of(token.text()),
-        expected,
-        "the order of the moves is followed",
-        game);
+        Note.Kind.MOVE_NUMBER_WRONG, token.place(), Quote.of(token.text()), expected, game);
   }
 
   /** A side and the count of the ply, {@code B 1}. */
@@ -580,13 +555,7 @@ final class GameParser {
   /** Reports what the end of the source leaves open. */
   void endOfSource() {
     if (branches.depth() > 0) {
-      notes.report(
-          Note.Kind.VARIATION_NOT_CLOSED,
-          place,
-          "the end of the text",
-          "a closing parenthesis",
-          "the variation is taken to end here",
-          game);
+      notes.report(Note.Kind.VARIATION_NOT_CLOSED, place, "the end of the text", game);
     }
   }
 
