@@ -132,7 +132,7 @@ public final class PlayInTerminal {
   }
 
   private void move(String text) {
-    MoveAnswer answer = READER.answer(text, game.position());
+    MoveAnswer answer = READER.check(text, game.position());
     if (answer.isLegal()) {
       game = game.play(answer.move().orElseThrow());
       show();

@@ -46,7 +46,7 @@ public final class SolveSmallBoard {
   public static void main(String[] args) {
     int size = args.length > 0 ? Integer.parseInt(args[0]) : 4;
     int mostPlies = args.length > 1 ? Integer.parseInt(args[1]) : 11;
-    Preset preset = args.length > 2 ? Preset.byId(args[2]).orElseThrow() : Preset.MIND_SPORTS;
+    Preset preset = args.length > 2 ? Preset.find(args[2]).orElseThrow() : Preset.MIND_SPORTS;
     System.out.println(report(Variants.square(size).rules(preset), mostPlies));
   }
 

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  */
 public final class ValidateFolder {
   private final PrintWriter out;
-  private final RecordValidator validator = RecordValidator.create();
+  private final RecordValidator validator = RecordValidator.standard();
   private int games;
   private int sound;
 

@@ -26,7 +26,7 @@ public final class Variations {
     }
     RecordNode added = record.root().add(Move.parse(args[1])).withComments(List.of("My choice."));
     GameRecord edited = added.promoteToFirst().record();
-    Files.writeString(Path.of(args[2]), SgfRecordWriter.create().toText(edited));
+    Files.writeString(Path.of(args[2]), SgfRecordWriter.standard().toText(edited));
     System.out.println("Read back equal: " + read(Path.of(args[2])).equals(edited));
   }
 

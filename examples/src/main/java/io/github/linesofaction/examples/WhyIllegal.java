@@ -36,7 +36,7 @@ public final class WhyIllegal {
     }
     Game game = Game.start();
     for (int i = 0; i < args.length - 1; i++) {
-      game = game.play(MoveReader.lenient().move(args[i], game.position()));
+      game = game.play(MoveReader.lenient().parse(args[i], game.position()));
     }
     explain(game.position(), args[args.length - 1]).forEach(System.out::println);
   }
@@ -49,7 +49,7 @@ public final class WhyIllegal {
    * @return the explanation, line by line
    */
   static List<String> explain(Position position, String text) {
-    MoveAnswer answer = MoveReader.lenient().answer(text, position);
+    MoveAnswer answer = MoveReader.lenient().check(text, position);
     List<String> lines = new ArrayList<>();
     if (answer.isLegal()) {
       lines.add(text + " is legal.");

@@ -88,7 +88,7 @@ final class GameOptions {
   }
 
   private static Preset preset(String id) {
-    return Preset.byId(id)
+    return Preset.find(id)
         .orElseThrow(
             () ->
                 new UnusableException(

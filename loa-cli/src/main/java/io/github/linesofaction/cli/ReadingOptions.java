@@ -66,7 +66,7 @@ final class ReadingOptions {
 
   /** Answers who judges records: by their own rules, but for what the game options name. */
   RecordValidator validator(GameOptions game) {
-    RecordValidator validator = RecordValidator.create();
+    RecordValidator validator = RecordValidator.standard();
     if (game.hasPosition()) {
       validator = validator.withStart(game.position().setup());
     }

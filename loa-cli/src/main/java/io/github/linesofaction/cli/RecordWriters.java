@@ -8,7 +8,7 @@ import io.github.linesofaction.notation.move.ShortForm;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,10 +27,10 @@ final class RecordWriters {
   static Function<GameRecord, String> named(
       String form, RulesetCatalog variants, Function<GameRecord, Game> player) {
     return switch (form) {
-      case "sgf" -> SgfRecordWriter.create().withVariants(variants)::toText;
-      case "text" -> TranscriptWriter.of(TranscriptFormat.NUMBERED)::write;
-      case "moves" -> TranscriptWriter.of(TranscriptFormat.BARE)::write;
-      case "short" -> record -> ShortForm.PLAIN.write(player.apply(record)) + "\n";
+      case "sgf" -> SgfRecordWriter.standard().withVariants(variants)::toText;
+      case "text" -> TranscriptWriter.of(TranscriptLayout.NUMBERED)::toText;
+      case "moves" -> TranscriptWriter.of(TranscriptLayout.BARE)::toText;
+      case "short" -> record -> ShortForm.PLAIN.toText(player.apply(record)) + "\n";
       case "json" -> RecordWriters::json;
       default ->
           throw new UnusableException(

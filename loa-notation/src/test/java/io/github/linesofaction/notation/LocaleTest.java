@@ -12,7 +12,7 @@ import io.github.linesofaction.notation.record.RepairHints;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -42,7 +42,7 @@ class LocaleTest {
             .next();
 
     assertThat(record.rules()).isPresent();
-    assertThat(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record))
+    assertThat(TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record))
         .contains("1... a2-c2\n2. b1-b3 resign *\n");
     assertThat(record).hasToString("game 1, 2 plies, *");
     assertThat(RulesetCatalog.builtIn().find("LINES OF ACTION")).contains(Ruleset.standard());
@@ -51,7 +51,7 @@ class LocaleTest {
     assertThat(MoveReader.lenient().scan("I2-I4")).hasToString("i2-i4");
     assertThat(Form.find("COUNTED")).contains(Form.COUNTED);
     GameRecord broken = Reading.transcripts("1. b1-I9 a2-c2", lenient).next();
-    assertThat(RecordValidator.create().judge(broken).faults())
+    assertThat(RecordValidator.standard().judge(broken).faults())
         .singleElement()
         .asString()
         .startsWith("line 1, column 4: game 1, ply 1, b1-I9: b1-i9: ");

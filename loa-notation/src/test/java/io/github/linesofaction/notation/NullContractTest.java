@@ -45,7 +45,7 @@ import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import io.github.linesofaction.testkit.NullContract;
 import java.io.ByteArrayInputStream;
@@ -124,8 +124,7 @@ class NullContractTest {
         BoardText.class,
         BoardText.of(
             Topology.square(8), BoardLegend.of('x', 'o', '.'), BoardText.Orientation.values()[0]));
-    SAMPLES.put(
-        MoveAnswer.class, reader.answer("b1-b3", Game.start(Ruleset.standard()).position()));
+    SAMPLES.put(MoveAnswer.class, reader.check("b1-b3", Game.start(Ruleset.standard()).position()));
     SAMPLES.put(MoveDialect.class, reader.dialect());
     SAMPLES.put(MoveReader.class, reader);
     SAMPLES.put(MoveText.class, reader.read("b1-b3"));
@@ -143,14 +142,14 @@ class NullContractTest {
     SAMPLES.put(RecordMove.class, record.moves().get(0));
     SAMPLES.put(RecordReplay.class, RecordReplay.of(record, Ruleset.standard()));
     SAMPLES.put(Stepper.class, Stepper.of(Game.start()));
-    SAMPLES.put(RecordValidator.class, RecordValidator.create());
+    SAMPLES.put(RecordValidator.class, RecordValidator.standard());
     SAMPLES.put(RulesetCatalog.class, RulesetCatalog.builtIn());
     SAMPLES.put(StatedResult.class, StatedResult.parse("1-0"));
     SAMPLES.put(
-        TranscriptFormat.class, new TranscriptFormat(TranscriptFormat.Count.values()[0], 0));
+        TranscriptLayout.class, new TranscriptLayout(TranscriptLayout.Count.values()[0], 0));
     SAMPLES.put(
         TranscriptWriter.class,
-        TranscriptWriter.of((TranscriptFormat) SAMPLES.get(TranscriptFormat.class)));
+        TranscriptWriter.of((TranscriptLayout) SAMPLES.get(TranscriptLayout.class)));
   }
 
   private static void sgf() {
@@ -160,7 +159,7 @@ class NullContractTest {
     SAMPLES.put(SgfGame.class, new SgfGame(1, tree, List.of(), Optional.empty()));
     SAMPLES.put(SgfNode.class, tree.root());
     SAMPLES.put(SgfProperty.class, property);
-    SAMPLES.put(SgfRecordWriter.class, SgfRecordWriter.create());
+    SAMPLES.put(SgfRecordWriter.class, SgfRecordWriter.standard());
     SAMPLES.put(SgfTree.Builder.class, SgfTree.builder(tree.root()));
     SAMPLES.put(SgfTree.class, tree);
     SAMPLES.put(SgfValue.class, SgfValue.of("9"));

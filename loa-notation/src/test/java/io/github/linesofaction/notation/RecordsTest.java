@@ -14,7 +14,7 @@ import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -86,7 +86,7 @@ class RecordsTest {
     for (BoardLegend legend : List.of(BoardLegend.X_O, BoardLegend.O_X, BoardLegend.ZERO_ONE)) {
       String text =
           BoardText.of(rules.topology(), legend, BoardText.Orientation.TOP_RANK_FIRST)
-              .write(rules.start());
+              .toText(rules.start());
       assertThat(best(text)).isEqualTo(Form.BOARD);
     }
   }
@@ -186,13 +186,13 @@ class RecordsTest {
   @Property(tries = 20)
   void whatIsWrittenIsRecognised(@ForAll long seed) {
     GameRecord record = RandomRecords.plain(Ruleset.standard(), seed, 30);
-    assertThat(best(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record)))
+    assertThat(best(TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record)))
         .isEqualTo(Form.TRANSCRIPT);
-    assertThat(best(TranscriptWriter.of(TranscriptFormat.COUNTED).write(record)))
+    assertThat(best(TranscriptWriter.of(TranscriptLayout.COUNTED).toText(record)))
         .isEqualTo(Form.COUNTED);
-    assertThat(best(TranscriptWriter.of(TranscriptFormat.BARE).write(record)))
+    assertThat(best(TranscriptWriter.of(TranscriptLayout.BARE).toText(record)))
         .isEqualTo(Form.MOVES);
-    assertThat(best(ShortForm.PLAIN.write(record.toGame()))).isEqualTo(Form.SHORT);
+    assertThat(best(ShortForm.PLAIN.toText(record.toGame()))).isEqualTo(Form.SHORT);
   }
 
   @Property(tries = 300)

@@ -15,7 +15,7 @@ import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -41,9 +41,9 @@ class ThreadsTest {
           "text/three-pairs-a-line.txt");
 
   private final ReadOptions options = ReadOptions.lenient();
-  private final RecordValidator validator = RecordValidator.create();
-  private final SgfRecordWriter trees = SgfRecordWriter.create();
-  private final TranscriptWriter transcripts = TranscriptWriter.of(TranscriptFormat.NUMBERED);
+  private final RecordValidator validator = RecordValidator.standard();
+  private final SgfRecordWriter trees = SgfRecordWriter.standard();
+  private final TranscriptWriter transcripts = TranscriptWriter.of(TranscriptLayout.NUMBERED);
   private final TextDiagram drawn = TextDiagram.unicode();
   private final SvgDiagram picture = SvgDiagram.builder().build();
   private final MoveReader moves = MoveReader.lenient();
@@ -60,7 +60,7 @@ class ThreadsTest {
           seen.add(verdict.faults() + " " + verdict.remarks() + " " + verdict.outcome());
           seen.add(record.notes().toString());
           seen.add(trees.toText(record));
-          seen.add(transcripts.write(record));
+          seen.add(transcripts.toText(record));
           verdict.game().ifPresent(game -> look(game, seen));
         }
       }
@@ -75,10 +75,10 @@ class ThreadsTest {
     // The short form has no sign for stones taken off or placed.
     for (Move move : position.legalMoves()) {
       if (move.isStep() && move.placed().isEmpty()) {
-        seen.add(ShortForm.PLAIN.write(move, position));
+        seen.add(ShortForm.PLAIN.toText(move, position));
       }
     }
-    seen.add(moves.answer("c1-c4", position).message());
+    seen.add(moves.check("c1-c4", position).message());
     seen.add(position.legalMoves().toString());
   }
 

@@ -209,7 +209,7 @@ final class GameData {
     if (move.color() != game.sideToMove() && move.text().isReadable()) {
       return refused(node, "it is " + game.sideToMove().title() + "'s turn", List.of());
     }
-    MoveAnswer answer = reader.resolve(move.text(), game.position());
+    MoveAnswer answer = reader.check(move.text(), game.position());
     return answer.isLegal()
         ? Optional.of(game.play(answer.move().orElseThrow()))
         : refused(node, answer.message(), answer.alternatives());

@@ -28,7 +28,7 @@ public final class PageOptions {
    */
   public static PageOptions titled(String title) {
     return new PageOptions(
-        Objects.requireNonNull(title, "title"), RecordValidator.create(), false, List.of());
+        Objects.requireNonNull(title, "title"), RecordValidator.standard(), false, List.of());
   }
 
   /**

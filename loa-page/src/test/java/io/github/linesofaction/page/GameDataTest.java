@@ -170,7 +170,7 @@ class GameDataTest {
     for (Preset preset : Preset.values()) {
       Game game = Game.start(variant.rules(preset));
       Map<String, Object> data =
-          data(GameRecord.of(game), OPTIONS.withValidator(RecordValidator.create()));
+          data(GameRecord.of(game), OPTIONS.withValidator(RecordValidator.standard()));
 
       assertThat(data).containsEntry("variant", variant.id());
       assertThat(

@@ -10,7 +10,7 @@ import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.text.Source;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -76,10 +76,10 @@ public class RecordBenchmark {
       }
     }
     StringBuilder text = new StringBuilder();
-    SgfRecordWriter.create().writeAll(records, text);
+    SgfRecordWriter.standard().writeTo(records, text);
     sgf = text.toString().getBytes(StandardCharsets.UTF_8);
     text.setLength(0);
-    TranscriptWriter.of(TranscriptFormat.NUMBERED).write(records, text);
+    TranscriptWriter.of(TranscriptLayout.NUMBERED).writeTo(records, text);
     transcripts = text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
@@ -100,7 +100,7 @@ public class RecordBenchmark {
   }
 
   private int judge(String name, byte[] archive) {
-    RecordValidator validator = RecordValidator.create();
+    RecordValidator validator = RecordValidator.standard();
     int sound = 0;
     try (RecordReader reader = Records.read(Source.of(name, new ByteArrayInputStream(archive)))) {
       while (reader.hasNext()) {

@@ -166,7 +166,7 @@ final class Engine {
       Color side = game.sideToMove();
       return played(words, (forfeit ? "forfeit " : "resign ") + side.letter());
     }
-    MoveAnswer answer = MoveReader.lenient().resolve(said, game.position());
+    MoveAnswer answer = MoveReader.lenient().check(said, game.position());
     if (answer.move().isPresent()) {
       return play(words, game, answer.move().get());
     }

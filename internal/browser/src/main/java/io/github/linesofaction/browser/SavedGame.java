@@ -46,7 +46,7 @@ final class SavedGame {
     for (int i = 0; i + WORDS_A_SAYING <= said.size(); i += WORDS_A_SAYING) {
       say(said.get(i), said.get(i + 1), said.get(i + 2));
     }
-    return SgfRecordWriter.create().withVariants(new VariantCatalog()).toText(record.build());
+    return SgfRecordWriter.standard().withVariants(new VariantCatalog()).toText(record.build());
   }
 
   private void add(int node) {

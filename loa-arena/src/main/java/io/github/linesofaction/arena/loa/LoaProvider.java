@@ -57,7 +57,7 @@ public final class LoaProvider implements GameProvider {
   }
 
   private static Preset preset(String id) {
-    return Preset.byId(id)
+    return Preset.find(id)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

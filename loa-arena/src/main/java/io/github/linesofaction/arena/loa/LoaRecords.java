@@ -20,7 +20,7 @@ final class LoaRecords {
   private LoaRecords() {}
 
   static String toSgf(LoaGame kind, PlayedGame game) {
-    return SgfRecordWriter.create().toText(record(kind, game));
+    return SgfRecordWriter.standard().toText(record(kind, game));
   }
 
   private static GameRecord record(LoaGame kind, PlayedGame game) {

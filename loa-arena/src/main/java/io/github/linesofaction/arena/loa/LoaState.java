@@ -50,7 +50,7 @@ public final class LoaState implements GameState {
     if (over.isPresent()) {
       return MoveCheck.illegal(move, "the game is over: " + over.get());
     }
-    MoveAnswer answer = READER.answer(move, game.position());
+    MoveAnswer answer = READER.check(move, game.position());
     if (!answer.text().isReadable()) {
       return MoveCheck.unreadable(move, answer.message());
     }

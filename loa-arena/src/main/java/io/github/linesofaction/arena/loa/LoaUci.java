@@ -14,7 +14,7 @@ final class LoaUci implements UciForm {
 
   @Override
   public String toPosition(String position) {
-    return PlayStrategyText.write(Setup.parse(Objects.requireNonNull(position, "position")));
+    return PlayStrategyText.toText(Setup.parse(Objects.requireNonNull(position, "position")));
   }
 
   @Override

@@ -119,7 +119,7 @@ public enum Preset {
    * @return the preset, or nothing if there is none
    * @throws NullPointerException if {@code id} is null
    */
-  public static Optional<Preset> byId(String id) {
+  public static Optional<Preset> find(String id) {
     String plain = plain(Objects.requireNonNull(id, "id"));
     return Arrays.stream(values()).filter(preset -> plain(preset.id).equals(plain)).findFirst();
   }

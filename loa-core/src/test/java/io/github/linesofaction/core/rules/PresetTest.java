@@ -22,7 +22,7 @@ class PresetTest {
       int plies,
       int pliesWithoutCapture,
       Precedence precedence) {
-    Ruleset rules = Ruleset.standard(Preset.byId(id).orElseThrow());
+    Ruleset rules = Ruleset.standard(Preset.find(id).orElseThrow());
     assertThat(rules.bothConnected()).isEqualTo(bothConnected);
     assertThat(rules.noMove()).isEqualTo(noMove);
     assertThat(rules.repetition())
@@ -47,8 +47,8 @@ class PresetTest {
             "boardspace",
             "codinGame");
     for (Preset preset : Preset.values()) {
-      assertThat(Preset.byId(preset.id())).contains(preset);
-      assertThat(Preset.byId(preset.name())).contains(preset);
+      assertThat(Preset.find(preset.id())).contains(preset);
+      assertThat(Preset.find(preset.name())).contains(preset);
       assertThat(preset.source()).isNotBlank();
     }
     assertThat(List.of(Preset.values())).extracting(Preset::source).doesNotHaveDuplicates();
@@ -64,13 +64,13 @@ class PresetTest {
     "CODINGAME, CODIN_GAME"
   })
   void idsAreReadInAnyCase(String id, Preset preset) {
-    assertThat(Preset.byId(id)).contains(preset);
+    assertThat(Preset.find(id)).contains(preset);
   }
 
   @ParameterizedTest
   @CsvSource({"''", "' '", "mindsport", "mind sports", "olympiad", "MİNDSPORTS", "mındSports"})
   void otherIdsAreUnknown(String id) {
-    assertThat(Preset.byId(id)).isEmpty();
+    assertThat(Preset.find(id)).isEmpty();
   }
 
   @Test

@@ -78,7 +78,7 @@ public final class ActionNumbers {
     if (move.isEmpty()) {
       throw new MoveException(
           MoveReader.of(MoveDialect.CANONICAL)
-              .resolve(
+              .check(
                   MoveText.unreadable(
                       raw,
                       0,

@@ -122,7 +122,7 @@ public final class MoveReader {
    * @return what became of it
    * @throws NullPointerException if an argument is null
    */
-  public MoveAnswer resolve(MoveText text, Position position) {
+  public MoveAnswer check(MoveText text, Position position) {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(position, "position");
     return new MoveResolver(dialect, text, position).answer();
@@ -141,7 +141,7 @@ public final class MoveReader {
     if (text.isReadable() && !text.isDecision() && stepsAsWritten(text, stepper)) {
       return Optional.empty();
     }
-    MoveAnswer answer = resolve(text, stepper.position());
+    MoveAnswer answer = check(text, stepper.position());
     boolean played = answer.isLegal() && answer.move().filter(stepper::step).isPresent();
     return played && answer.message().isEmpty() ? Optional.empty() : Optional.of(answer);
   }
@@ -167,8 +167,8 @@ public final class MoveReader {
    * @return what became of it
    * @throws NullPointerException if an argument is null
    */
-  public MoveAnswer answer(String text, Position position) {
-    return resolve(scan(text), position);
+  public MoveAnswer check(String text, Position position) {
+    return check(scan(text), position);
   }
 
   /**
@@ -180,8 +180,8 @@ public final class MoveReader {
    * @throws NullPointerException if an argument is null
    * @throws MoveException if the text names no legal move, or several
    */
-  public Move move(String text, Position position) {
-    MoveAnswer answer = answer(text, position);
+  public Move parse(String text, Position position) {
+    MoveAnswer answer = check(text, position);
     if (!answer.isLegal()) {
       throw new MoveException(answer);
     }

@@ -45,7 +45,7 @@ public final class ShortForm {
    * @throws UnwritableException if the form cannot express it: on hexagonal boards, and with
    *     removals and stones placed from hand
    */
-  public String write(Move move, Position position) {
+  public String toText(Move move, Position position) {
     Objects.requireNonNull(move, "move");
     Position after = Objects.requireNonNull(position, "position").play(move);
     if (position.topology().shape() != Topology.Shape.SQUARE) {
@@ -95,12 +95,12 @@ public final class ShortForm {
    * @throws NullPointerException if {@code game} is null
    * @throws UnwritableException if the form cannot express one of them
    */
-  public String write(Game game) {
+  public String toText(Game game) {
     Objects.requireNonNull(game, "game");
     StringJoiner line = new StringJoiner(" ");
     Position position = game.initial();
     for (Move move : game.moves()) {
-      line.add(write(move, position));
+      line.add(toText(move, position));
       position = position.play(move);
     }
     return line.toString();

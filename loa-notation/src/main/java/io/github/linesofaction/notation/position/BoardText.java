@@ -246,7 +246,7 @@ public final class BoardText {
    * @throws IllegalArgumentException if the set-up is on another board, or has kings, or holes
    *     where the legend has no sign for them
    */
-  public String write(Setup setup) {
+  public String toText(Setup setup) {
     Objects.requireNonNull(setup, "setup");
     if (setup.topology() != topology) {
       throw new IllegalArgumentException(setup + ": not on " + topology);

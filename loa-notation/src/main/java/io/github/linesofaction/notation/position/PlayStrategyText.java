@@ -138,7 +138,7 @@ public final class PlayStrategyText {
    * @throws IllegalArgumentException if the set-up has another board, holes, kings or stones in
    *     hand
    */
-  public static String write(Setup setup) {
+  public static String toText(Setup setup) {
     Objects.requireNonNull(setup, "setup");
     boolean plain =
         setup.topology() == BOARD

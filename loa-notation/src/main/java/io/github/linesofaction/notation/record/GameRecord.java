@@ -280,7 +280,7 @@ public final class GameRecord {
    * @throws RecordException if it cannot be played to its end; it carries the fault
    */
   public Game toGame() {
-    RecordVerdict verdict = RecordValidator.create().judge(this);
+    RecordVerdict verdict = RecordValidator.standard().judge(this);
     for (RecordFault fault : verdict.faults()) {
       if (verdict.game().isEmpty() || fault.ply() > 0) {
         throw new RecordException(fault);

@@ -63,7 +63,7 @@ public final class RecordValidator {
    *
    * @return the validator
    */
-  public static RecordValidator create() {
+  public static RecordValidator standard() {
     return new RecordValidator(
         Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }

@@ -40,7 +40,7 @@ public final class SgfRecordWriter {
    *
    * @return the writer
    */
-  public static SgfRecordWriter create() {
+  public static SgfRecordWriter standard() {
     return new SgfRecordWriter(RulesetCatalog.installed(), SgfWriter.lines());
   }
 
@@ -105,9 +105,9 @@ public final class SgfRecordWriter {
    *     written
    * @throws IOException if {@code target} throws it
    */
-  public void write(GameRecord record, Appendable target) throws IOException {
+  public void writeTo(GameRecord record, Appendable target) throws IOException {
     Objects.requireNonNull(target, "target");
-    layout.write(toTree(record), target);
+    layout.writeTo(toTree(record), target);
   }
 
   /**
@@ -120,11 +120,11 @@ public final class SgfRecordWriter {
    *     it were written
    * @throws IOException if {@code target} throws it
    */
-  public void writeAll(Iterable<GameRecord> records, Appendable target) throws IOException {
+  public void writeTo(Iterable<GameRecord> records, Appendable target) throws IOException {
     Objects.requireNonNull(records, "records");
     Objects.requireNonNull(target, "target");
     for (GameRecord record : records) {
-      write(record, target);
+      writeTo(record, target);
     }
   }
 }

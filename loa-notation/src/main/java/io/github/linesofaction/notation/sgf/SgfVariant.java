@@ -76,7 +76,7 @@ record SgfVariant(
         return unknown("SZ[" + shortened(text(sizeValue.get())) + "]", false);
       }
       SgfVariant found = name.map(su -> named(su, size)).orElseGet(() -> unnamed(size));
-      Optional<Preset> choices = root.value("RU").flatMap(ru -> Preset.byId(text(ru)));
+      Optional<Preset> choices = root.value("RU").flatMap(ru -> Preset.find(text(ru)));
       return new SgfVariant(
           found.name,
           choices.isPresent() ? found.rules.map(each -> each.with(choices.get())) : found.rules,

@@ -85,7 +85,7 @@ public final class SgfWriter {
   public String toText(SgfTree tree) {
     StringBuilder text = new StringBuilder();
     try {
-      write(tree, text);
+      writeTo(tree, text);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -100,7 +100,7 @@ public final class SgfWriter {
    * @throws NullPointerException if an argument is null
    * @throws IOException if {@code target} throws it
    */
-  public void write(SgfTree tree, Appendable target) throws IOException {
+  public void writeTo(SgfTree tree, Appendable target) throws IOException {
     Objects.requireNonNull(tree, "tree");
     Objects.requireNonNull(target, "target");
     Output output = new Output(target);
@@ -120,11 +120,11 @@ public final class SgfWriter {
    * @throws NullPointerException if an argument or a tree is null
    * @throws IOException if {@code target} throws it
    */
-  public void writeAll(Iterable<SgfTree> trees, Appendable target) throws IOException {
+  public void writeTo(Iterable<SgfTree> trees, Appendable target) throws IOException {
     Objects.requireNonNull(trees, "trees");
     Objects.requireNonNull(target, "target");
     for (SgfTree tree : trees) {
-      write(Objects.requireNonNull(tree, "tree"), target);
+      writeTo(Objects.requireNonNull(tree, "tree"), target);
     }
   }
 

@@ -15,7 +15,7 @@ import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
-import io.github.linesofaction.notation.transcript.TranscriptFormat.Count;
+import io.github.linesofaction.notation.transcript.TranscriptLayout.Count;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -54,7 +54,7 @@ final class GameText {
   }
 
   private final GameRecord record;
-  private final TranscriptFormat format;
+  private final TranscriptLayout format;
   private final Optional<RecordReplay> replay;
   private final Color firstSide;
   private final StringBuilder out = new StringBuilder();
@@ -63,10 +63,10 @@ final class GameText {
   /** Whether something of the main line is counted, so that a blank line does not end the game. */
   private boolean counted;
 
-  GameText(GameRecord record, TranscriptFormat format) {
+  GameText(GameRecord record, TranscriptLayout format) {
     this.record = record;
     this.format = format;
-    Optional<Ruleset> rules = RecordValidator.create().rulesFor(record);
+    Optional<Ruleset> rules = RecordValidator.standard().rulesFor(record);
     this.replay = rules.flatMap(each -> replay(record, each));
     this.firstSide =
         record

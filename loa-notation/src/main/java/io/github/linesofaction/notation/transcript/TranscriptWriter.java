@@ -15,9 +15,9 @@ import java.util.Objects;
  * were not before.
  */
 public final class TranscriptWriter {
-  private final TranscriptFormat format;
+  private final TranscriptLayout format;
 
-  private TranscriptWriter(TranscriptFormat format) {
+  private TranscriptWriter(TranscriptLayout format) {
     this.format = format;
   }
 
@@ -28,7 +28,7 @@ public final class TranscriptWriter {
    * @return the writer
    * @throws NullPointerException if {@code format} is null
    */
-  public static TranscriptWriter of(TranscriptFormat format) {
+  public static TranscriptWriter of(TranscriptLayout format) {
     return new TranscriptWriter(Objects.requireNonNull(format, "format"));
   }
 
@@ -39,7 +39,7 @@ public final class TranscriptWriter {
    * @return the transcript, ending with a line feed
    * @throws NullPointerException if {@code record} is null
    */
-  public String write(GameRecord record) {
+  public String toText(GameRecord record) {
     return new GameText(Objects.requireNonNull(record, "record"), format).write();
   }
 
@@ -51,7 +51,7 @@ public final class TranscriptWriter {
    * @throws NullPointerException if an argument or a record is null
    * @throws IOException if writing fails
    */
-  public void write(Iterable<GameRecord> records, Appendable out) throws IOException {
+  public void writeTo(Iterable<GameRecord> records, Appendable out) throws IOException {
     Objects.requireNonNull(records, "records");
     Objects.requireNonNull(out, "out");
     boolean first = true;
@@ -60,7 +60,7 @@ public final class TranscriptWriter {
         out.append('\n');
       }
       first = false;
-      out.append(write(record));
+      out.append(toText(record));
     }
   }
 }

@@ -53,7 +53,7 @@ class MoveReaderProperties {
       Move move = moves.get(random.nextInt(moves.size()));
       for (MoveDialect dialect : DIALECTS) {
         MoveReader reader = MoveReader.of(dialect);
-        assertThat(reader.move(move.toString(), position)).isEqualTo(move);
+        assertThat(reader.parse(move.toString(), position)).isEqualTo(move);
         assertThat(reader.scan(move.toString())).isEqualTo(MoveText.of(move));
         assertThat(MoveText.of(move)).hasToString(move.toString());
       }
@@ -105,7 +105,7 @@ class MoveReaderProperties {
     assertThat(scanned.raw()).isEqualTo(text);
     assertThat(scanned.problemOffset()).isBetween(0, text.length());
     assertThat(scanned.isReadable()).isEqualTo(scanned.problem().isEmpty());
-    MoveAnswer answer = reader.resolve(scanned, Position.start());
+    MoveAnswer answer = reader.check(scanned, Position.start());
     assertThat(answer.isLegal())
         .isEqualTo(answer.move().filter(Position.start()::isLegal).isPresent());
     assertThat(reader.split(text)).hasSizeBetween(0, text.length() / 4);

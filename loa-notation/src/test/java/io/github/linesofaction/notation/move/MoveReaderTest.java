@@ -66,7 +66,7 @@ class MoveReaderTest {
       String reason) {
     MoveAnswer answer =
         MoveReader.of(dialect(dialect))
-            .answer(text == null ? "" : text, position(position, before == null ? "" : before));
+            .check(text == null ? "" : text, position(position, before == null ? "" : before));
 
     assertThat(answer.verdict()).as(answer.message()).isEqualTo(verdict);
     assertThat(answer.move().map(Move::toString))
@@ -107,8 +107,8 @@ class MoveReaderTest {
 
   @Test
   void aSquareOffTheBoardIsPointedAt() {
-    assertThat(LENIENT.answer("b1-B9", START).offset()).isEqualTo(3);
-    assertThat(LENIENT.answer("b1-a0", START).offset()).isEqualTo(3);
+    assertThat(LENIENT.check("b1-B9", START).offset()).isEqualTo(3);
+    assertThat(LENIENT.check("b1-a0", START).offset()).isEqualTo(3);
   }
 
   @Test
@@ -118,18 +118,18 @@ class MoveReaderTest {
 
   @Test
   void anAmbiguousTargetListsTheCandidates() {
-    MoveAnswer answer = MoveReader.of(MoveDialect.ABBREVIATED).answer("d3", START);
+    MoveAnswer answer = MoveReader.of(MoveDialect.ABBREVIATED).check("d3", START);
 
     assertThat(answer.alternatives().stream().map(Move::toString))
         .containsExactly("b1-d3", "d1-d3", "f1-d3");
-    assertThatThrownBy(() -> MoveReader.of(MoveDialect.ABBREVIATED).move("d3", START))
+    assertThatThrownBy(() -> MoveReader.of(MoveDialect.ABBREVIATED).parse("d3", START))
         .isInstanceOf(MoveException.class)
         .hasMessageContaining("b1-d3 d1-d3 f1-d3");
   }
 
   @Test
   void anIllegalMoveListsTheLegalOnesOfItsStone() {
-    MoveAnswer answer = LENIENT.answer("b1-c3", START);
+    MoveAnswer answer = LENIENT.check("b1-c3", START);
 
     assertThat(answer.alternatives()).isEqualTo(START.legalMoves(Move.parse("b1-b3").from().get()));
     assertThat(START).isEqualTo(Position.start());
@@ -186,18 +186,18 @@ class MoveReaderTest {
     "Ldd3#, d1-d3"
   })
   void shortAlgebraicIsResolvedAgainstThePosition(String text, String move) {
-    assertThat(MoveReader.of(MoveDialect.SHORT).move(text, START)).hasToString(move);
+    assertThat(MoveReader.of(MoveDialect.SHORT).parse(text, START)).hasToString(move);
   }
 
   @Test
   void shortAlgebraicThatFitsSeveralStonesListsThem() {
     MoveReader reader = MoveReader.of(MoveDialect.SHORT);
 
-    assertThat(reader.answer("Lb3", START).alternatives())
+    assertThat(reader.check("Lb3", START).alternatives())
         .isEqualTo(List.of(Move.parse("b1-b3"), Move.parse("d1-b3")));
-    assertThat(reader.answer("Ld5", START).verdict()).isEqualTo(Verdict.ILLEGAL);
-    assertThat(reader.answer("Lbxd3", START).verdict()).isEqualTo(Verdict.ILLEGAL);
-    assertThat(MoveReader.of(MoveDialect.SHORT_LENIENT).answer("Lbxd3", START).verdict())
+    assertThat(reader.check("Ld5", START).verdict()).isEqualTo(Verdict.ILLEGAL);
+    assertThat(reader.check("Lbxd3", START).verdict()).isEqualTo(Verdict.ILLEGAL);
+    assertThat(MoveReader.of(MoveDialect.SHORT_LENIENT).check("Lbxd3", START).verdict())
         .isEqualTo(Verdict.LEGAL_FALSE_MARK);
   }
 }

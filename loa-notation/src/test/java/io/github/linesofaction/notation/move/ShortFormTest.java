@@ -35,7 +35,7 @@ class ShortFormTest {
   private static Game play(String moves) {
     Game game = Game.start();
     for (String move : moves.split(" ")) {
-      game = game.play(SHORT.move(move, game.position()));
+      game = game.play(SHORT.parse(move, game.position()));
     }
     return game;
   }
@@ -59,10 +59,10 @@ class ShortFormTest {
       assertThat(text(game)).isEqualTo(columns[1]);
       assertThat(game.outcome().flatMap(Outcome::winner)).contains(Color.BLACK);
       // Lbb4 says more than it needs: no other stone can go to b4.
-      String written = ShortForm.PLAIN.write(game);
+      String written = ShortForm.PLAIN.toText(game);
       assertThat(written).isEqualTo(columns[0].replace("Lbb4", "Lb4"));
       assertThat(play(written)).isEqualTo(game);
-      assertThat(ShortForm.WITH_WIN_MARK.write(game))
+      assertThat(ShortForm.WITH_WIN_MARK.toText(game))
           .isEqualTo(written + (game.plies() % 2 == 1 ? "#" : ""));
       Game transcript =
           RecordReplay.of(Reading.transcripts(columns[0], OPTIONS).next(), Ruleset.standard())
@@ -79,7 +79,7 @@ class ShortFormTest {
   void letterAndNumberOfTheOrigin(String text, MoveAnswer.Verdict verdict) {
     Position position = Position.start().play("d1-d3").play("h3xf1").play("d3-d5");
 
-    assertThat(SHORT.answer(text, position).verdict()).isEqualTo(verdict);
+    assertThat(SHORT.check(text, position).verdict()).isEqualTo(verdict);
   }
 
   // A4
@@ -87,23 +87,23 @@ class ShortFormTest {
   void moreLettersThanNeededAreAccepted() {
     Position position = Position.start().play("d1-b3").play("h3xf1");
 
-    assertThat(SHORT.move("Lbb4", position)).hasToString("b1-b4");
-    assertThat(SHORT.move("Lb1-b4", position)).hasToString("b1-b4");
+    assertThat(SHORT.parse("Lbb4", position)).hasToString("b1-b4");
+    assertThat(SHORT.parse("Lb1-b4", position)).hasToString("b1-b4");
   }
 
   @Test
   void whatTheFormCannotHoldIsRefused() {
     assertThatThrownBy(
             () ->
-                ShortForm.PLAIN.write(
+                ShortForm.PLAIN.toText(
                     Move.parse("a2-c2"), Position.start(Variants.ALVEOLE.rules())))
         .isInstanceOf(UnwritableException.class);
     assertThatThrownBy(
             () ->
-                ShortForm.PLAIN.write(
+                ShortForm.PLAIN.toText(
                     Move.parse("a3-b2@e5"), Position.start(TestRules.parachute())))
         .isInstanceOf(UnwritableException.class);
-    assertThatThrownBy(() -> ShortForm.PLAIN.write(Move.parse("b1-c3"), Position.start()))
+    assertThatThrownBy(() -> ShortForm.PLAIN.toText(Move.parse("b1-c3"), Position.start()))
         .isInstanceOf(IllegalMoveException.class);
   }
 
@@ -113,10 +113,10 @@ class ShortFormTest {
     Position pass = Position.of(Ruleset.standard(), blocked);
     Position gemma = Position.of(TestRules.gemma(), blocked);
 
-    assertThat(ShortForm.WITH_WIN_MARK.write(Move.pass(), pass)).isEqualTo("pass");
+    assertThat(ShortForm.WITH_WIN_MARK.toText(Move.pass(), pass)).isEqualTo("pass");
     assertThat(gemma.legalMoves()).anyMatch(Move::isRemoval);
     for (Move move : gemma.legalMoves()) {
-      assertThatThrownBy(() -> ShortForm.PLAIN.write(move, gemma))
+      assertThatThrownBy(() -> ShortForm.PLAIN.toText(move, gemma))
           .isInstanceOf(UnwritableException.class)
           .hasMessageContaining("taken off");
     }
@@ -130,8 +130,8 @@ class ShortFormTest {
       Game game = RandomRecords.game(rules, new Random(seed), 60);
       Position position = game.initial();
       for (Move move : game.moves()) {
-        String text = ShortForm.WITH_WIN_MARK.write(move, position);
-        assertThat(SHORT.move(text, position)).as(text).isEqualTo(move);
+        String text = ShortForm.WITH_WIN_MARK.toText(move, position);
+        assertThat(SHORT.parse(text, position)).as(text).isEqualTo(move);
         position = position.play(move);
       }
     }

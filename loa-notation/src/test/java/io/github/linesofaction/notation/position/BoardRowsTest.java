@@ -61,7 +61,7 @@ class BoardRowsTest {
     String board = "---/b---/----w/----/---";
 
     Setup setup = form.parse(lines(board), Color.WHITE);
-    assertThat(form.write(setup)).isEqualTo(lines(board) + "\n");
+    assertThat(form.toText(setup)).isEqualTo(lines(board) + "\n");
     assertThat(form.parse(lines("-----/" + board + "/----"), Color.WHITE)).isEqualTo(setup);
   }
 
@@ -104,14 +104,14 @@ class BoardRowsTest {
     BoardText holes = BoardText.of(SMALL, BoardLegend.X_O.withHole('#'), TOP_RANK_FIRST);
     Setup setup = Setup.parse("b3/#3/4/3w b");
 
-    assertThat(holes.write(setup)).isEqualTo("x...\n#...\n....\n...o\n");
+    assertThat(holes.toText(setup)).isEqualTo("x...\n#...\n....\n...o\n");
     assertThat(holes.parse("x...\n#...\n....\n...o\n", Color.BLACK)).isEqualTo(setup);
     assertThatThrownBy(() -> holes.parse(lines("x.../?.../..../...o"), Color.BLACK))
         .hasMessageContaining(". an empty square, # a hole");
-    assertThatThrownBy(() -> holes.write(Setup.parse("B3/4/4/3w b")))
+    assertThatThrownBy(() -> holes.toText(Setup.parse("B3/4/4/3w b")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no sign for a hole or a king");
-    assertThatThrownBy(() -> X_O.write(setup)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> X_O.toText(setup)).isInstanceOf(IllegalArgumentException.class);
     assertThat(holes.toString()).startsWith("BoardText[").endsWith(", TOP_RANK_FIRST]");
   }
 

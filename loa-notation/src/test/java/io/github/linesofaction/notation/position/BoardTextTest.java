@@ -52,7 +52,7 @@ class BoardTextTest {
   @MethodSource("legends")
   void theStartInEachLegend(BoardLegend legend) {
     BoardText form = BoardText.of(BOARD, legend, TOP_RANK_FIRST);
-    String plain = form.write(START);
+    String plain = form.toText(START);
     List<String> rows = plain.lines().toList();
 
     assertThat(rows).hasSize(8);
@@ -135,17 +135,17 @@ class BoardTextTest {
   void holesHexagonsAndOtherSizes() {
     Setup gemma = RandomRecords.game(TestRules.gemma(), new Random(3), 30).position().setup();
     BoardText holes = BoardText.of(BOARD, BoardLegend.X_O.withHole('#'), FIRST_RANK_FIRST);
-    assertThat(holes.parse(holes.write(gemma), gemma.sideToMove())).isEqualTo(gemma);
-    assertThatThrownBy(() -> BoardText.of(BOARD, BoardLegend.X_O, FIRST_RANK_FIRST).write(gemma))
+    assertThat(holes.parse(holes.toText(gemma), gemma.sideToMove())).isEqualTo(gemma);
+    assertThatThrownBy(() -> BoardText.of(BOARD, BoardLegend.X_O, FIRST_RANK_FIRST).toText(gemma))
         .isInstanceOf(IllegalArgumentException.class);
 
     Setup hexagon = Setup.parse("wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b");
     BoardText hex = BoardText.of(hexagon.topology(), BoardLegend.LETTERS, TOP_RANK_FIRST);
-    assertThat(hex.parse(hex.write(hexagon), Color.BLACK)).isEqualTo(hexagon);
+    assertThat(hex.parse(hex.toText(hexagon), Color.BLACK)).isEqualTo(hexagon);
 
     Setup large = StandardSetups.standard(Topology.square(12));
     BoardText wide = BoardText.of(large.topology(), BoardLegend.ZERO_ONE, TOP_RANK_FIRST);
-    assertThat(wide.parse(wide.write(large), Color.BLACK)).isEqualTo(large);
-    assertThatThrownBy(() -> wide.write(START)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(wide.parse(wide.toText(large), Color.BLACK)).isEqualTo(large);
+    assertThatThrownBy(() -> wide.toText(START)).isInstanceOf(IllegalArgumentException.class);
   }
 }

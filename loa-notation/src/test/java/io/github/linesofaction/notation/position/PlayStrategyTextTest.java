@@ -31,7 +31,7 @@ class PlayStrategyTextTest {
     Setup setup = PlayStrategyText.parse(text);
 
     assertThat(setup).hasToString(own);
-    assertThat(PlayStrategyText.write(setup)).isEqualTo(text);
+    assertThat(PlayStrategyText.toText(setup)).isEqualTo(text);
     assertThat(PlayStrategyText.parse(text.substring(0, text.length() - 4))).isEqualTo(setup);
     assertThat(PlayStrategyText.parse(text.substring(0, text.length() - 8))).isEqualTo(setup);
   }
@@ -68,7 +68,7 @@ class PlayStrategyTextTest {
   @Test
   void eachReaderRefusesTheOthersText() {
     String own = Ruleset.standard().start().toString();
-    String foreign = PlayStrategyText.write(Ruleset.standard().start());
+    String foreign = PlayStrategyText.toText(Ruleset.standard().start());
 
     assertThatThrownBy(() -> Setup.parse(foreign)).isInstanceOf(TextException.class);
     assertThatThrownBy(() -> PlayStrategyText.parse(own)).isInstanceOf(TextException.class);
@@ -91,7 +91,7 @@ class PlayStrategyTextTest {
         "8/8/8/8/8/8/8/7b b b1w1"
       })
   void whatTheFormCannotHoldIsRefused(String text) {
-    assertThatThrownBy(() -> PlayStrategyText.write(Setup.parse(text)))
+    assertThatThrownBy(() -> PlayStrategyText.toText(Setup.parse(text)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -101,7 +101,7 @@ class PlayStrategyTextTest {
     Position position = Position.start();
     for (var move : RandomRecords.game(Ruleset.standard(), new Random(7), 200).moves()) {
       position = position.play(move);
-      assertThat(PlayStrategyText.parse(PlayStrategyText.write(position.setup())))
+      assertThat(PlayStrategyText.parse(PlayStrategyText.toText(position.setup())))
           .isEqualTo(position.setup());
     }
   }

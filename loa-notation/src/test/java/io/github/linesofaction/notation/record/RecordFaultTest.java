@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RecordFaultTest {
-  private static final RecordValidator VALIDATOR = RecordValidator.create();
+  private static final RecordValidator VALIDATOR = RecordValidator.standard();
 
   private static RecordFault fault(int ply, String title, String move, List<Move> legal) {
     return new RecordFault(

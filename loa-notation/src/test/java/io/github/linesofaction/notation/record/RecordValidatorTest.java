@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordValidatorTest {
   private static final String SHORTEST = "d1-b3 h5-g4 b1-b4 g4xg1 b4-e7 a3xc1 b3-e6 h3xf1 e1-e5";
-  private static final RecordValidator VALIDATOR = RecordValidator.create();
+  private static final RecordValidator VALIDATOR = RecordValidator.standard();
 
   private static Kind onlyKind(RecordVerdict verdict) {
     assertThat(verdict.faults()).hasSize(1);

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SgfRecordFilesTest {
   static final RulesetCatalog VARIANTS = RulesetCatalog.installed();
   static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
-  private static final RecordValidator VALIDATOR = RecordValidator.create();
+  private static final RecordValidator VALIDATOR = RecordValidator.standard();
 
   static List<GameRecord> read(String file) throws IOException {
     InputStream stream = SgfRecordFilesTest.class.getResourceAsStream("/records/sgf/" + file);
@@ -112,7 +112,7 @@ class SgfRecordFilesTest {
     assertThat(fault.place()).hasToString("illegal-move-in-game-2.sgf:105:3");
     assertThat(fault.legal()).hasToString("[a4-a2, a4-a6, a4xd4, a4xe8]");
     assertThat(verdict.plies()).isEqualTo(9);
-    SgfTree tree = SgfRecordWriter.create().toTree(record);
+    SgfTree tree = SgfRecordWriter.standard().toTree(record);
     int node = tree.nodeAt(fault.place()).orElseThrow();
     assertThat(tree.node(node).value("W").orElseThrow().raw()).isEqualTo("a4:d8");
   }
@@ -156,9 +156,9 @@ class SgfRecordFilesTest {
       List<GameRecord> records = read(file + ".sgf");
       for (SgfWriter layout :
           List.of(SgfWriter.compact(), SgfWriter.lines(), SgfWriter.lines().folded(72))) {
-        SgfRecordWriter writer = SgfRecordWriter.create().withLayout(layout);
+        SgfRecordWriter writer = SgfRecordWriter.standard().withLayout(layout);
         StringBuilder text = new StringBuilder();
-        writer.writeAll(records, text);
+        writer.writeTo(records, text);
 
         List<GameRecord> again = again(text.toString());
         assertThat(again).isEqualTo(records);
@@ -182,7 +182,7 @@ class SgfRecordFilesTest {
   /** As records of other formats are: without a tree. */
   @Test
   void recordsWithoutATreeKeepMovesRemarksAndTags() throws IOException {
-    SgfRecordWriter writer = SgfRecordWriter.create().withVariants(VARIANTS);
+    SgfRecordWriter writer = SgfRecordWriter.standard().withVariants(VARIANTS);
     for (String file : FILES) {
       for (GameRecord record : read(file + ".sgf")) {
         GameRecord plain = Records.plain(record);

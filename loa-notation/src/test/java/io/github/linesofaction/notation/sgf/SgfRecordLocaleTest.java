@@ -36,7 +36,9 @@ class SgfRecordLocaleTest {
         assertThat(custom.result()).hasToString("W+Resign");
         GameRecord changed = custom.toBuilder().tag("PB", "Ann").build();
         String written =
-            SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(Records.plain(changed));
+            SgfRecordWriter.standard()
+                .withLayout(SgfWriter.compact())
+                .toText(Records.plain(changed));
         assertThat(written)
             .isEqualTo(
                 "(;FF[4]GM[9]SZ[9]SU[Custom]AB[i2][i3][i4]AW[a1][d9]PL[W]AS[WHITE]PB[Ann]"
@@ -44,7 +46,7 @@ class SgfRecordLocaleTest {
 
         GameRecord sfilzotto = reader.next();
         assertThat(sfilzotto.rules()).isEqualTo(VARIANTS.find("sfilzotto"));
-        assertThat(RecordValidator.create().judge(sfilzotto).faults())
+        assertThat(RecordValidator.standard().judge(sfilzotto).faults())
             .singleElement()
             .asString()
             .contains("game 2")

@@ -47,7 +47,7 @@ import net.jqwik.api.constraints.Size;
 
 /** What is written reads back as it was: random games, random trees, damaged trees. */
 class SgfRecordProperties {
-  private static final SgfRecordWriter WRITER = SgfRecordWriter.create().withVariants(VARIANTS);
+  private static final SgfRecordWriter WRITER = SgfRecordWriter.standard().withVariants(VARIANTS);
   private static final ReadOptions STRICT = ReadOptions.strict().withVariants(VARIANTS);
 
   /** The variants that SGF can carry from their own start. */
@@ -238,14 +238,14 @@ class SgfRecordProperties {
   @Property(tries = 800, edgeCases = EdgeCasesMode.NONE)
   void anyTreeReadsBack(@ForAll("trees") SgfTree tree) {
     GameRecord record = one(SgfWriter.compact().toText(tree), LENIENT);
-    RecordVerdict verdict = RecordValidator.create().judge(record);
+    RecordVerdict verdict = RecordValidator.standard().judge(record);
     assertThat(verdict.plies()).isLessThanOrEqualTo(record.plies());
 
     String written = WRITER.toText(record);
     GameRecord again = one(written, LENIENT);
     assertThat(again).isEqualTo(record);
     assertThat(WRITER.toText(again)).isEqualTo(written);
-    assertThat(RecordValidator.create().judge(again).faults())
+    assertThat(RecordValidator.standard().judge(again).faults())
         .extracting(RecordFault::kind)
         .containsAll(
             verdict.faults().stream()
@@ -276,7 +276,7 @@ class SgfRecordProperties {
     }
     try (RecordReader reader = Reading.records(text.toString(), LENIENT)) {
       for (GameRecord record : reader.readAll()) {
-        RecordValidator.create().judge(record);
+        RecordValidator.standard().judge(record);
         assertThat(WRITER.toText(record)).startsWith("(;");
       }
     }
@@ -314,7 +314,7 @@ class SgfRecordProperties {
         new SgfGame(1, SgfTree.ofLine(List.of(root)), List.of(), java.util.Optional.empty())
             .toRecord(LENIENT);
 
-    RecordValidator.create().judge(record);
+    RecordValidator.standard().judge(record);
     assertThat(one(WRITER.toText(record), LENIENT)).isEqualTo(record);
   }
 

@@ -69,7 +69,7 @@ class SgfRecordReaderTest {
   }
 
   private static RecordVerdict judge(GameRecord record) {
-    return RecordValidator.create().judge(record);
+    return RecordValidator.standard().judge(record);
   }
 
   /** The moves as played, canonical. */
@@ -228,7 +228,7 @@ class SgfRecordReaderTest {
     assertThat(fault.kind()).isEqualTo(RecordFault.Kind.UNSUPPORTED_VARIANT);
     assertThat(fault.explanation()).contains(name);
     isSound(records.get(1));
-    assertThat(SgfRecordWriter.create().toText(records.get(0))).contains("SU[" + name + "]");
+    assertThat(SgfRecordWriter.standard().toText(records.get(0))).contains("SU[" + name + "]");
   }
 
   // G8
@@ -308,7 +308,7 @@ class SgfRecordReaderTest {
 
     isSound(record);
     assertThat(played(record)).isEqualTo("b1-b3 a2-c2");
-    assertThat(SgfRecordWriter.create().toText(record)).contains(properties);
+    assertThat(SgfRecordWriter.standard().toText(record)).contains(properties);
   }
 
   // G11, G12
@@ -329,7 +329,7 @@ class SgfRecordReaderTest {
             new Tag("KM", "6.5"),
             new Tag("ID", ""));
     assertThat(record.title()).isEqualTo("Xxx Yyy – ?");
-    String written = SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record);
+    String written = SgfRecordWriter.standard().withLayout(SgfWriter.compact()).toText(record);
     assertThat(written).isEqualTo("(;FF[4]" + text.substring(2));
   }
 
@@ -344,7 +344,7 @@ class SgfRecordReaderTest {
         .containsExactly(List.of("p\\q"), List.of("x[1", "9:30", "one two"));
     assertThat(record.moves().get(1).text()).hasToString("c2xc5");
     GameRecord other = Records.plain(record);
-    assertThat(one(SgfRecordWriter.create().toText(other)).nodes())
+    assertThat(one(SgfRecordWriter.standard().toText(other)).nodes())
         .extracting(RecordNode::comments)
         .containsExactlyElementsOf(record.nodes().stream().map(RecordNode::comments).toList());
   }
@@ -392,7 +392,7 @@ class SgfRecordReaderTest {
 
     assertThat(played(record)).isEqualTo("b1-b3 a2-c2");
     assertThat(Records.lines(record)).containsExactly("[b1-b3, a2-c2]", "[b1-b3, h2-f2]");
-    assertThat(SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record))
+    assertThat(SgfRecordWriter.standard().withLayout(SgfWriter.compact()).toText(record))
         .isEqualTo(text);
   }
 
@@ -412,7 +412,7 @@ class SgfRecordReaderTest {
             "[b1-b3, h2-f2]",
             "[d1-b3]");
     GameRecord rebuilt = record.toBuilder().tag("PB", "Ann").build();
-    assertThat(one(SgfRecordWriter.create().toText(rebuilt))).isEqualTo(rebuilt);
+    assertThat(one(SgfRecordWriter.standard().toText(rebuilt))).isEqualTo(rebuilt);
   }
 
   /** A variation may stand beside a place without a move: nothing is repeated. */
@@ -423,9 +423,9 @@ class SgfRecordReaderTest {
     assertThat(record.moves()).hasSize(1);
     assertThat(Records.lines(record)).containsExactly("[b1-b3]", "[b1-b3, h2-f2, c1-c3]");
     assertThat(record.mainLine()).hasSize(2).last().extracting(RecordNode::ply).isEqualTo(1);
-    assertThat(one(SgfRecordWriter.create().toText(record))).isEqualTo(record);
+    assertThat(one(SgfRecordWriter.standard().toText(record))).isEqualTo(record);
     String text = "(;FF[4]GM[9];B[d1-b3](;C[x])(;W[h4-f4]))";
-    SgfRecordWriter compact = SgfRecordWriter.create().withLayout(SgfWriter.compact());
+    SgfRecordWriter compact = SgfRecordWriter.standard().withLayout(SgfWriter.compact());
     assertThat(compact.toText(one(text))).isEqualTo(text);
     assertThat(compact.toText(Records.plain(one(text))))
         .isEqualTo("(;FF[4]GM[9]SZ[8];B[d1-b3](;C[x])(;W[h4-f4]))");
@@ -497,7 +497,8 @@ class SgfRecordReaderTest {
       assertThat(record.variant()).contains(name);
       assertThat(SgfRecordFilesTest.VARIANTS.find(name)).isEqualTo(record.rules());
       GameRecord rebuilt = GameRecord.of(record.toGame());
-      assertThat(one(SgfRecordWriter.create().toText(rebuilt)).toGame()).isEqualTo(record.toGame());
+      assertThat(one(SgfRecordWriter.standard().toText(rebuilt)).toGame())
+          .isEqualTo(record.toGame());
     }
   }
 
@@ -564,10 +565,10 @@ class SgfRecordReaderTest {
     assertThat(record.result()).isEqualTo(StatedResult.parse(stated == null ? "*" : stated));
     assertThat(judge(record).outcome().map(Object::toString).orElse(null)).isEqualTo(outcome);
     GameRecord changed = record.toBuilder().tag("PB", "Ann").build();
-    String written = SgfRecordWriter.create().toText(changed);
+    String written = SgfRecordWriter.standard().toText(changed);
     assertThat(one(written)).isEqualTo(changed);
     assertThat(written).contains("RE[" + text + "]");
-    String plain = SgfRecordWriter.create().toText(Records.plain(changed));
+    String plain = SgfRecordWriter.standard().toText(Records.plain(changed));
     assertThat(one(plain)).isEqualTo(changed);
     assertThat(plain.contains("RE[" + stated + "]")).isEqualTo(stated != null);
   }
@@ -611,7 +612,7 @@ class SgfRecordReaderTest {
       assertThat(fault.reason()).contains(Reason.EMPTY_SQUARE);
       assertThat(fault.place()).hasToString("games.sgf:4:4");
       assertThat(fault).asString().startsWith("games.sgf:4:4: game 2 (Ann – ?), ply 3, b1-b3: ");
-      SgfTree tree = SgfRecordWriter.create().toTree(broken);
+      SgfTree tree = SgfRecordWriter.standard().toTree(broken);
       assertThat(tree.nodeAt(fault.place())).hasValue(3);
       assertThat(judge(broken).plies()).isEqualTo(2);
       assertThat(broken.moves()).hasSize(4);
@@ -638,7 +639,7 @@ class SgfRecordReaderTest {
     assertThat(fault.ply()).isEqualTo(10);
     assertThat(fault.move()).isEqualTo("h4-f4");
     assertThat(judge(record).outcome()).map(Object::toString).contains("Black wins: goal reached");
-    assertThat(SgfRecordWriter.create().toText(record)).contains("W[h4-f4]");
+    assertThat(SgfRecordWriter.standard().toText(record)).contains("W[h4-f4]");
   }
 
   @Test
@@ -647,7 +648,7 @@ class SgfRecordReaderTest {
 
     assertThat(onlyFault(record).kind()).isEqualTo(RecordFault.Kind.UNREADABLE_MOVE);
     for (GameRecord each : List.of(record, record.toBuilder().tag("PB", "Ann").build())) {
-      String written = SgfRecordWriter.create().toText(each);
+      String written = SgfRecordWriter.standard().toText(each);
       assertThat(written).contains("B[c\u01133]").contains("W[zz]").contains("CA[UTF-8]");
       assertThat(one(written)).isEqualTo(each);
     }
@@ -669,7 +670,7 @@ class SgfRecordReaderTest {
     assertThat(verdict.game().map(Game::position))
         .map(position -> position.setup().toString())
         .contains("8/6w1/8/8/6w1/1b6/3b4/8 w");
-    String written = SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record);
+    String written = SgfRecordWriter.standard().withLayout(SgfWriter.compact()).toText(record);
     assertThat(written).isEqualTo("(;FF[4]GM[9]SU[Custom]AB[b2][d2]AW[g7][g4];B[b2-b3])");
     assertThat(one(written)).isEqualTo(record);
     assertThat(one(written).notes()).isEmpty();
@@ -717,7 +718,7 @@ class SgfRecordReaderTest {
     assertThat(record.moves()).hasSize(1);
     assertThat(Records.lines(record)).containsExactly("[b1-b3]");
     assertThat(judge(record).isSound()).isFalse();
-    assertThat(one(SgfRecordWriter.create().toText(record))).isEqualTo(record);
+    assertThat(one(SgfRecordWriter.standard().toText(record))).isEqualTo(record);
     isSound(one("(;GM[9];B[b1-b3];PL[W];W[a2-c2])"));
   }
 
@@ -727,7 +728,7 @@ class SgfRecordReaderTest {
 
     assertThat(notes(record)).containsExactly(Note.Kind.MOVES_IN_ONE_NODE);
     assertThat(played(record)).isEqualTo("b1-b3 a2-c2 g1-g3");
-    String written = SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record);
+    String written = SgfRecordWriter.standard().withLayout(SgfWriter.compact()).toText(record);
     assertThat(written).isEqualTo("(;FF[4]GM[9];B[b1-b3];C[x]W[a2-c2];B[g1-g3])");
     assertThat(one(written)).isEqualTo(record);
   }
@@ -736,7 +737,7 @@ class SgfRecordReaderTest {
   void propertiesThatComeTwiceAreJoined() {
     GameRecord record = one("(;GM[9]VV[1]KM[2]VV[3];B[b1-b3]C[x]C[y])");
 
-    String written = SgfRecordWriter.create().withLayout(SgfWriter.compact()).toText(record);
+    String written = SgfRecordWriter.standard().withLayout(SgfWriter.compact()).toText(record);
     assertThat(written).isEqualTo("(;FF[4]GM[9]VV[1][3]KM[2];B[b1-b3]C[x\ny])");
     assertThat(one(written)).isEqualTo(record);
   }
@@ -754,7 +755,7 @@ class SgfRecordReaderTest {
             List.of(Sign.INTERESTING),
             List.of(Sign.DOUBTFUL, new Sign(14)));
     GameRecord rebuilt = record.toBuilder().tag("PB", "Ann").build();
-    assertThat(one(SgfRecordWriter.create().toText(rebuilt))).isEqualTo(rebuilt);
+    assertThat(one(SgfRecordWriter.standard().toText(rebuilt))).isEqualTo(rebuilt);
   }
 
   // X9, X5
@@ -842,7 +843,7 @@ class SgfRecordReaderTest {
 
   @Test
   void nullArgumentsAreNamed() {
-    assertThatThrownBy(() -> SgfRecordWriter.create().toText(null))
+    assertThatThrownBy(() -> SgfRecordWriter.standard().toText(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("record");
   }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The SGF of records, worked out from the format FF[4] and the package's description. */
 class SgfRecordWriterTest {
   private static final SgfRecordWriter WRITER =
-      SgfRecordWriter.create()
+      SgfRecordWriter.standard()
           .withLayout(SgfWriter.compact())
           .withVariants(
               name -> name.equals("Gemma") ? Optional.of(TestRules.gemma()) : Optional.empty());
@@ -204,12 +204,12 @@ class SgfRecordWriterTest {
     GameRecord record = GameRecord.of(Game.start().play("b1-b3"));
     StringBuilder out = new StringBuilder();
 
-    SgfRecordWriter.create()
+    SgfRecordWriter.standard()
         .withVariants(RulesetCatalog.builtIn())
-        .writeAll(List.of(record, record), out);
+        .writeTo(List.of(record, record), out);
     assertThat(out).hasToString("(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n(;FF[4]GM[9]SZ[8]\n;B[b1-b3])\n");
     out.setLength(0);
-    WRITER.write(record, out);
+    WRITER.writeTo(record, out);
     assertThat(out).hasToString("(;FF[4]GM[9]SZ[8];B[b1-b3])");
   }
 

@@ -57,7 +57,7 @@ class SgfRecordsTest {
     for (SgfWriter writer :
         List.of(SgfWriter.compact(), SgfWriter.lines(), SgfWriter.lines().folded(60))) {
       StringBuilder text = new StringBuilder();
-      writer.writeAll(trees, text);
+      writer.writeTo(trees, text);
       List<SgfTree> again = new ArrayList<>();
       try (SgfReader reader = Reading.trees(text.toString(), ReadOptions.strict())) {
         reader.forEachRemaining(game -> again.add(game.tree()));

@@ -119,7 +119,7 @@ class SgfWriterTest {
   @Test
   void treesAreWrittenOneAfterTheOther() throws IOException {
     StringBuilder text = new StringBuilder();
-    SgfWriter.lines().writeAll(List.of(read("(;GM[9])"), read("(;GM[9];)")), text);
+    SgfWriter.lines().writeTo(List.of(read("(;GM[9])"), read("(;GM[9];)")), text);
 
     assertThat(text).hasToString("(;GM[9])\n(;GM[9]\n;)\n");
   }

@@ -28,14 +28,14 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 class TranscriptProperties {
-  private static final List<TranscriptFormat> FORMATS =
+  private static final List<TranscriptLayout> FORMATS =
       List.of(
-          TranscriptFormat.NUMBERED,
-          TranscriptFormat.THREE_PAIRS,
-          TranscriptFormat.ONE_LINE,
-          TranscriptFormat.COUNTED,
-          TranscriptFormat.BARE,
-          new TranscriptFormat(TranscriptFormat.Count.NONE, 0));
+          TranscriptLayout.NUMBERED,
+          TranscriptLayout.THREE_PAIRS,
+          TranscriptLayout.ONE_LINE,
+          TranscriptLayout.COUNTED,
+          TranscriptLayout.BARE,
+          new TranscriptLayout(TranscriptLayout.Count.NONE, 0));
   private static final RulesetCatalog VARIANTS = RulesetCatalog.installed();
   private static final ReadOptions LENIENT = ReadOptions.lenient().withVariants(VARIANTS);
   private static final ReadOptions STRICT = ReadOptions.strict().withVariants(VARIANTS);
@@ -45,8 +45,8 @@ class TranscriptProperties {
     return Arbitraries.of(Variants.builtIn().stream().map(Variant::id).toList());
   }
 
-  private static String write(GameRecord record, TranscriptFormat format) {
-    return TranscriptWriter.of(format).write(record);
+  private static String write(GameRecord record, TranscriptLayout format) {
+    return TranscriptWriter.of(format).toText(record);
   }
 
   @Property(tries = 60)
@@ -57,7 +57,7 @@ class TranscriptProperties {
     Ruleset rules = Variants.find(variant).orElseThrow().rules();
     GameRecord record =
         RandomRecords.plain(rules, seed, plies).toBuilder().variant(variant).build();
-    for (TranscriptFormat format : FORMATS) {
+    for (TranscriptLayout format : FORMATS) {
       String text = write(record, format);
       for (ReadOptions options : List.of(LENIENT, STRICT)) {
         List<GameRecord> read = Reading.transcripts(text, options).readAll();
@@ -72,7 +72,7 @@ class TranscriptProperties {
   void remarksAndVariationsAreReadBack(@ForAll long seed, @ForAll @IntRange(max = 20) int plies) {
     GameRecord record =
         RandomRecords.rich(Ruleset.standard(), seed, plies).toBuilder().variant("standard").build();
-    for (TranscriptFormat format : FORMATS) {
+    for (TranscriptLayout format : FORMATS) {
       String text = write(record, format);
       assertThat(Reading.transcripts(text, STRICT).readAll()).as(text).containsExactly(record);
       assertThat(write(Reading.transcripts(text, LENIENT).next(), format)).isEqualTo(text);
@@ -83,7 +83,7 @@ class TranscriptProperties {
   void manyGamesInOneTextStayApart(@ForAll long seed, @ForAll @IntRange(min = 1, max = 8) int games)
       throws Exception {
     Random random = new Random(seed);
-    for (TranscriptFormat format : FORMATS) {
+    for (TranscriptLayout format : FORMATS) {
       List<GameRecord> records =
           random
               .longs(games)
@@ -91,7 +91,7 @@ class TranscriptProperties {
                   each -> RandomRecords.plain(Ruleset.standard(), each, 1 + (int) (each & 15)))
               .toList();
       StringBuilder text = new StringBuilder();
-      TranscriptWriter.of(format).write(records, text);
+      TranscriptWriter.of(format).writeTo(records, text);
       List<GameRecord> read = Reading.transcripts(text.toString(), LENIENT).readAll();
       assertThat(read).as(text.toString()).isEqualTo(records);
       assertThat(read.stream().map(GameRecord::number))
@@ -108,7 +108,7 @@ class TranscriptProperties {
     String text = List.of("cē3", "q", "b1b1", "e3f2d", "a0-b9").get(random.nextInt(5));
     int at = random.nextInt(plain.moves().size());
     GameRecord damaged = RandomRecords.damaged(plain, at, text);
-    for (TranscriptFormat format : FORMATS) {
+    for (TranscriptLayout format : FORMATS) {
       String written = write(damaged, format);
       GameRecord read = Reading.transcripts(written, LENIENT).next();
       assertThat(read.moves().get(at).text().raw()).as(written).isEqualTo(text);
@@ -194,7 +194,7 @@ class TranscriptProperties {
     GameRecord record = RandomRecords.rich(Ruleset.standard(), seed, 12);
     StringBuilder text =
         new StringBuilder(write(record, FORMATS.get(random.nextInt(FORMATS.size()))));
-    text.append('\n').append(write(record, TranscriptFormat.NUMBERED));
+    text.append('\n').append(write(record, TranscriptLayout.NUMBERED));
     for (int i = 0; i < 4; i++) {
       int at = random.nextInt(text.length());
       switch (random.nextInt(3)) {
@@ -220,8 +220,8 @@ class TranscriptProperties {
       assertThat(fromBytes).isEqualTo(records);
     }
     for (GameRecord record : records) {
-      RecordValidator.create().judge(record);
-      for (TranscriptFormat format : FORMATS) {
+      RecordValidator.standard().judge(record);
+      for (TranscriptLayout format : FORMATS) {
         assertThat(write(record, format)).isNotNull();
       }
     }
@@ -244,7 +244,7 @@ class TranscriptProperties {
   void gemmaGamesNeedTheirVariantForRemovals(@ForAll long seed) {
     GameRecord record = RandomRecords.plain(TestRules.gemma(), seed, 64);
     ReadOptions gemma = LENIENT.withDefaultRules(TestRules.gemma());
-    for (TranscriptFormat format : FORMATS) {
+    for (TranscriptLayout format : FORMATS) {
       assertThat(Reading.transcripts(write(record, format), gemma).readAll())
           .as(write(record, format))
           .hasSize(1)

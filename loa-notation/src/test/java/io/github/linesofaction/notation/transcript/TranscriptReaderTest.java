@@ -115,7 +115,7 @@ class TranscriptReaderTest {
   @Test
   void threePairsALine() throws IOException {
     GameRecord record = file("three-pairs-a-line.txt", LENIENT);
-    RecordVerdict verdict = RecordValidator.create().judge(record);
+    RecordVerdict verdict = RecordValidator.standard().judge(record);
 
     assertThat(verdict.isSound()).isTrue();
     assertThat(verdict.remarks()).isEmpty();
@@ -133,7 +133,7 @@ class TranscriptReaderTest {
   // K3
   @Test
   void countedPlies() throws IOException {
-    RecordVerdict verdict = RecordValidator.create().judge(file("counted-plies.txt", LENIENT));
+    RecordVerdict verdict = RecordValidator.standard().judge(file("counted-plies.txt", LENIENT));
 
     assertThat(verdict.isSound()).isTrue();
     assertThat(verdict.plies()).isEqualTo(9);
@@ -148,7 +148,7 @@ class TranscriptReaderTest {
   })
   void theOlympiadGamesAreSound(String name, int plies) throws IOException {
     GameRecord record = file(name, LENIENT);
-    RecordVerdict verdict = RecordValidator.create().judge(record);
+    RecordVerdict verdict = RecordValidator.standard().judge(record);
 
     assertThat(verdict.faults()).isEmpty();
     assertThat(verdict.plies()).isEqualTo(plies);
@@ -168,7 +168,7 @@ class TranscriptReaderTest {
   @Test
   void theDamagedTranscriptNamesThePlaceOfItsFault() throws IOException {
     GameRecord record = file("gemma-damaged.txt", LENIENT.withDefaultRules(TestRules.gemma()));
-    RecordVerdict verdict = RecordValidator.create().judge(record);
+    RecordVerdict verdict = RecordValidator.standard().judge(record);
 
     assertThat(verdict.faults()).hasSize(1);
     RecordFault fault = verdict.faults().get(0);
@@ -187,7 +187,8 @@ class TranscriptReaderTest {
     List<RecordMove> moves = new ArrayList<>(record.moves());
     moves.set(0, moves.get(0).withText(MoveText.of(Move.parse("c1-c3"))));
 
-    RecordVerdict verdict = RecordValidator.create().judge(record.toBuilder().moves(moves).build());
+    RecordVerdict verdict =
+        RecordValidator.standard().judge(record.toBuilder().moves(moves).build());
 
     assertThat(verdict.faults()).isEmpty();
     assertThat(verdict.plies()).isEqualTo(44);
@@ -211,12 +212,12 @@ class TranscriptReaderTest {
 
     assertThat(moves(record)).isEqualTo("b1-b3 a2-c2 g1-g3 h2-f2");
     assertThat(noteKinds(record)).containsExactly(Note.Kind.MOVE_NUMBER_WRONG);
-    assertThat(RecordValidator.create().judge(record).isSound()).isTrue();
+    assertThat(RecordValidator.standard().judge(record).isSound()).isTrue();
   }
 
   @Test
   void aMissingMoveIsAWrongTurn() {
-    RecordVerdict verdict = RecordValidator.create().judge(read("1. b1-b3 2. g1-g3 h2-f2"));
+    RecordVerdict verdict = RecordValidator.standard().judge(read("1. b1-b3 2. g1-g3 h2-f2"));
 
     assertThat(verdict.faults())
         .singleElement()
@@ -225,7 +226,7 @@ class TranscriptReaderTest {
               assertThat(fault.kind()).isEqualTo(RecordFault.Kind.WRONG_TURN);
               assertThat(fault.ply()).isEqualTo(2);
             });
-    assertThat(RecordValidator.create().judge(read("B 1 b1 b3\nB 3 g1 g3")).faults())
+    assertThat(RecordValidator.standard().judge(read("B 1 b1 b3\nB 3 g1 g3")).faults())
         .singleElement()
         .extracting(RecordFault::kind)
         .isEqualTo(RecordFault.Kind.WRONG_TURN);
@@ -374,7 +375,7 @@ class TranscriptReaderTest {
     GameRecord record = read("[Black \"Anna\"]\n" + SHORTEST + " 1-0");
 
     assertThat(record.result().winner()).contains(Color.BLACK);
-    assertThat(RecordValidator.create().judge(record).isSound()).isTrue();
+    assertThat(RecordValidator.standard().judge(record).isSound()).isTrue();
   }
 
   // E3
@@ -428,7 +429,7 @@ class TranscriptReaderTest {
         readAll("1. b1-b3 a2-c2 2. b1-b3 c2-a2\n\n1. b1-b3 z9 2. q a2-c2\n\n" + SHORTEST);
 
     assertThat(games).hasSize(3);
-    List<RecordVerdict> verdicts = games.stream().map(RecordValidator.create()::judge).toList();
+    List<RecordVerdict> verdicts = games.stream().map(RecordValidator.standard()::judge).toList();
     assertThat(verdicts.stream().map(RecordVerdict::plies)).containsExactly(2, 1, 9);
     assertThat(verdicts.get(0).faults())
         .singleElement()
@@ -493,7 +494,7 @@ class TranscriptReaderTest {
 
     assertThat(noteKinds(record)).containsExactly(Note.Kind.START_UNREADABLE);
     assertThat(record.tag("Position")).contains("8/8");
-    assertThat(RecordValidator.create().judge(record).faults())
+    assertThat(RecordValidator.standard().judge(record).faults())
         .extracting(RecordFault::kind)
         .containsExactly(RecordFault.Kind.BAD_SETUP);
   }

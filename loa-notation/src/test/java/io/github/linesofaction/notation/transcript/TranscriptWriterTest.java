@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class TranscriptWriterTest {
   private static final ReadOptions LENIENT = ReadOptions.lenient();
 
-  private static String write(TranscriptFormat format, GameRecord record) {
-    return TranscriptWriter.of(format).write(record);
+  private static String write(TranscriptLayout format, GameRecord record) {
+    return TranscriptWriter.of(format).toText(record);
   }
 
   private static GameRecord read(String text) {
@@ -32,16 +32,16 @@ class TranscriptWriterTest {
             .result(StatedResult.parse("1-0"))
             .build();
 
-    assertThat(write(TranscriptFormat.NUMBERED, record))
+    assertThat(write(TranscriptLayout.NUMBERED, record))
         .isEqualTo(
             "[Black \"Anna\"]\n\n1. d1-b3 h5-g4\n2. b1-b4 g4xg1\n3. b4-e7 a3xc1\n"
                 + "4. b3-e6 h3xf1\n5. e1-e5# 1-0\n");
-    assertThat(write(TranscriptFormat.THREE_PAIRS, record))
+    assertThat(write(TranscriptLayout.THREE_PAIRS, record))
         .endsWith("1. d1-b3 h5-g4 2. b1-b4 g4xg1 3. b4-e7 a3xc1\n4. b3-e6 h3xf1 5. e1-e5# 1-0\n");
-    assertThat(write(TranscriptFormat.ONE_LINE, record).lines()).hasSize(3);
-    assertThat(write(TranscriptFormat.COUNTED, record))
+    assertThat(write(TranscriptLayout.ONE_LINE, record).lines()).hasSize(3);
+    assertThat(write(TranscriptLayout.COUNTED, record))
         .contains("\nB 1 d1-b3\nW 2 h5-g4\n", "\nB 9 e1-e5# 1-0\n");
-    assertThat(write(TranscriptFormat.BARE, record))
+    assertThat(write(TranscriptLayout.BARE, record))
         .endsWith("\n\nd1-b3\nh5-g4\nb1-b4\ng4xg1\nb4-e7\na3xc1\nb3-e6\nh3xf1\ne1-e5# 1-0\n");
   }
 
@@ -52,7 +52,7 @@ class TranscriptWriterTest {
     Game game =
         Game.from(Position.of(Ruleset.standard(), start)).play("a2-c2").play("b1-b3").play("c2-a2");
 
-    String text = write(TranscriptFormat.NUMBERED, GameRecord.of(game));
+    String text = write(TranscriptLayout.NUMBERED, GameRecord.of(game));
 
     assertThat(text)
         .isEqualTo(
@@ -67,16 +67,16 @@ class TranscriptWriterTest {
         "{first} 1. b1-b3 $1 {good} (1. c1-c3 a2-c4 (1... h2-f2 {so \\} what})) 1... a2-c2\n"
             + "2. g1-g3 (2. {idea} d1-d3) 2... h2-f2\n3. d1-d3 *\n";
 
-    assertThat(write(TranscriptFormat.NUMBERED, read(text))).isEqualTo(text);
+    assertThat(write(TranscriptLayout.NUMBERED, read(text))).isEqualTo(text);
   }
 
   @Test
   void aRecordWithoutMovesIsItsTags() {
     GameRecord record = GameRecord.builder().tag("Event", "a \"b\" \\ c").build();
 
-    assertThat(write(TranscriptFormat.BARE, record))
+    assertThat(write(TranscriptLayout.BARE, record))
         .isEqualTo("[Event \"a \\\"b\\\" \\\\ c\"]\n\n");
-    assertThat(read(write(TranscriptFormat.NUMBERED, record))).isEqualTo(record);
+    assertThat(read(write(TranscriptLayout.NUMBERED, record))).isEqualTo(record);
   }
 
   @Test
@@ -84,7 +84,7 @@ class TranscriptWriterTest {
     GameRecord record =
         GameRecord.of(Game.start().play("b1-b3").resign(Color.WHITE)).toBuilder().build();
 
-    assertThat(write(TranscriptFormat.ONE_LINE, record))
+    assertThat(write(TranscriptLayout.ONE_LINE, record))
         .isEqualTo("[Result \"B+Resign\"]\n\n1. b1-b3 1-0\n");
   }
 }

@@ -91,7 +91,7 @@ final class GameHead {
         }
         case "position" -> kept = start.isPresent() || !readStart(tag, Setup::parse);
         case "fen" -> kept = start.isPresent() || !readStart(tag, PlayStrategyText::parse);
-        case "rules" -> preset = Preset.byId(tag.value().strip());
+        case "rules" -> preset = Preset.find(tag.value().strip());
         case "result" -> {
           if (resultTag == null) {
             resultTag = tag;

@@ -15,7 +15,7 @@ import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
-import io.github.linesofaction.notation.transcript.TranscriptFormat;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,8 +99,8 @@ class MoveWordsTest {
     return new RecordMove(MoveReader.lenient().scan(text), side, Place.NOWHERE);
   }
 
-  private static String write(TranscriptFormat format, RecordMove... moves) {
-    return TranscriptWriter.of(format).write(GameRecord.builder().moves(List.of(moves)).build());
+  private static String write(TranscriptLayout format, RecordMove... moves) {
+    return TranscriptWriter.of(format).toText(GameRecord.builder().moves(List.of(moves)).build());
   }
 
   @Test
@@ -108,13 +108,13 @@ class MoveWordsTest {
     RecordMove first = move(Color.BLACK, "b1-b3");
     RecordMove second = move(Color.BLACK, "g1-g3");
 
-    assertThat(write(TranscriptFormat.BARE, first, second)).isEqualTo("b1-b3\n2. g1-g3 *\n");
-    assertThat(write(TranscriptFormat.BARE, move(Color.WHITE, "a2-c2")))
+    assertThat(write(TranscriptLayout.BARE, first, second)).isEqualTo("b1-b3\n2. g1-g3 *\n");
+    assertThat(write(TranscriptLayout.BARE, move(Color.WHITE, "a2-c2")))
         .isEqualTo("1... a2-c2 *\n");
-    assertThat(write(TranscriptFormat.NUMBERED, first, second)).isEqualTo("1. b1-b3\n2. g1-g3 *\n");
-    assertThat(write(TranscriptFormat.BARE, first, move(Color.WHITE, "z9z")))
+    assertThat(write(TranscriptLayout.NUMBERED, first, second)).isEqualTo("1. b1-b3\n2. g1-g3 *\n");
+    assertThat(write(TranscriptLayout.BARE, first, move(Color.WHITE, "z9z")))
         .isEqualTo("b1-b3\n1... z9z *\n");
-    assertThat(write(TranscriptFormat.BARE, first)).isEqualTo("b1-b3\n");
+    assertThat(write(TranscriptLayout.BARE, first)).isEqualTo("b1-b3\n");
   }
 
   @Test
@@ -123,7 +123,7 @@ class MoveWordsTest {
     GameRecord record =
         GameRecord.builder().rules(rules).moves(List.of(move(Color.WHITE, "a2-c2"))).build();
 
-    assertThat(TranscriptWriter.of(TranscriptFormat.BARE).write(record)).isEqualTo("a2-c2\n");
+    assertThat(TranscriptWriter.of(TranscriptLayout.BARE).toText(record)).isEqualTo("a2-c2\n");
   }
 
   @Test
@@ -131,7 +131,7 @@ class MoveWordsTest {
     RecordMove first = move(Color.BLACK, "C1:A3");
     RecordMove second = move(Color.WHITE, "B1:B9");
 
-    assertThat(write(TranscriptFormat.ONE_LINE, first, second)).isEqualTo("1. c1xa3 b1xb9 *\n");
+    assertThat(write(TranscriptLayout.ONE_LINE, first, second)).isEqualTo("1. c1xa3 b1xb9 *\n");
   }
 
   @ParameterizedTest
@@ -151,7 +151,7 @@ class MoveWordsTest {
     RecordMove move =
         new RecordMove(MoveText.unreadable(raw, 0, "damaged"), Color.BLACK, Place.NOWHERE);
 
-    assertThat(write(TranscriptFormat.ONE_LINE, move)).isEqualTo(written + "\n");
+    assertThat(write(TranscriptLayout.ONE_LINE, move)).isEqualTo(written + "\n");
   }
 
   @Test
@@ -162,7 +162,7 @@ class MoveWordsTest {
             .moves(List.of(move(Color.BLACK, "b1-b3"), move(Color.WHITE, "a2-c2")));
     record.comment(record.addEmpty(0), "x").comment(record.addEmpty(1), "y");
 
-    assertThat(TranscriptWriter.of(TranscriptFormat.NUMBERED).write(record.build()))
+    assertThat(TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record.build()))
         .isEqualTo(
             "[Variant \"Scrambled \\\"Eggs\\\"\"]\n\n"
                 + "1. b1-b3 (1. {x}) 1... a2-c2 (1... {y}) *\n");
@@ -173,15 +173,15 @@ class MoveWordsTest {
     GameRecord record = GameRecord.builder().moves(List.of(move(Color.BLACK, "b1-b3"))).build();
     StringBuilder out = new StringBuilder();
 
-    TranscriptWriter.of(TranscriptFormat.NUMBERED).write(List.of(record, record), out);
+    TranscriptWriter.of(TranscriptLayout.NUMBERED).writeTo(List.of(record, record), out);
 
     assertThat(out).hasToString("1. b1-b3 *\n\n1. b1-b3 *\n");
   }
 
   @Test
   void aFormatHasNoNegativeNumberOfMovesALine() {
-    assertThat(new TranscriptFormat(TranscriptFormat.Count.NONE, 0).perLine()).isZero();
-    assertThatThrownBy(() -> new TranscriptFormat(TranscriptFormat.Count.NONE, -1))
+    assertThat(new TranscriptLayout(TranscriptLayout.Count.NONE, 0).perLine()).isZero();
+    assertThatThrownBy(() -> new TranscriptLayout(TranscriptLayout.Count.NONE, -1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("perLine must be at least 0, was -1");
   }

@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param perLine how many pairs, or single moves where they are not counted in pairs, stand in a
  *     line; 0 for all of them
  */
-public record TranscriptFormat(Count count, int perLine) {
+public record TranscriptLayout(Count count, int perLine) {
   /** How moves are counted. */
   public enum Count {
     /** In pairs: {@code 1. d1-b3 h5-g4}. */
@@ -21,19 +21,19 @@ public record TranscriptFormat(Count count, int perLine) {
   }
 
   /** Numbered pairs, one a line. */
-  public static final TranscriptFormat NUMBERED = new TranscriptFormat(Count.PAIRS, 1);
+  public static final TranscriptLayout NUMBERED = new TranscriptLayout(Count.PAIRS, 1);
 
   /** Numbered pairs, three a line. */
-  public static final TranscriptFormat THREE_PAIRS = new TranscriptFormat(Count.PAIRS, 3);
+  public static final TranscriptLayout THREE_PAIRS = new TranscriptLayout(Count.PAIRS, 3);
 
   /** Numbered pairs, all in one line. */
-  public static final TranscriptFormat ONE_LINE = new TranscriptFormat(Count.PAIRS, 0);
+  public static final TranscriptLayout ONE_LINE = new TranscriptLayout(Count.PAIRS, 0);
 
   /** Counted plies, one a line. */
-  public static final TranscriptFormat COUNTED = new TranscriptFormat(Count.PLIES, 1);
+  public static final TranscriptLayout COUNTED = new TranscriptLayout(Count.PLIES, 1);
 
   /** The moves alone, one a line. */
-  public static final TranscriptFormat BARE = new TranscriptFormat(Count.NONE, 1);
+  public static final TranscriptLayout BARE = new TranscriptLayout(Count.NONE, 1);
 
   /**
    * Makes a format.
@@ -43,7 +43,7 @@ public record TranscriptFormat(Count count, int perLine) {
    * @throws NullPointerException if {@code count} is null
    * @throws IllegalArgumentException if {@code perLine} is negative
    */
-  public TranscriptFormat {
+  public TranscriptLayout {
     Objects.requireNonNull(count, "count");
     if (perLine < 0) {
       throw new IllegalArgumentException("perLine must be at least 0, was " + perLine);
