@@ -157,6 +157,7 @@ class ReadmeTest {
         "CHANGELOG.md",
         "CONTRIBUTING.md",
         "docs/DESIGN.md",
+        "docs/EVENTS.md",
         "docs/MUTANTS.md",
         "docs/PERFORMANCE.md",
         "docs/RELEASING.md",

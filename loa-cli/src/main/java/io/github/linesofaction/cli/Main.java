@@ -58,6 +58,7 @@ public final class Main implements Runnable {
             .addSubcommand(new EngineCommand(streams))
             .addSubcommand(new MatchCommand(streams))
             .addSubcommand(new CheckEngineCommand(streams))
+            .addSubcommand(new TournamentCommand(streams))
             .setOut(streams.out())
             .setErr(streams.err())
             .setExpandAtFiles(false)

@@ -1,5 +1,6 @@
 package io.github.linesofaction.arena.tournament;
 
+import io.github.linesofaction.arena.event.AllPlayAll;
 import io.github.linesofaction.arena.event.Pairing;
 import io.github.linesofaction.arena.event.PlayedRound;
 import io.github.linesofaction.arena.event.Ratings;
@@ -100,17 +101,43 @@ public final class EventTable {
     }
   }
 
-  /** {@return the table as lines of text, for people} */
+  /** {@return the table as lines of text, for people; a table for each group if there are some} */
   public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(oneLine(spec.name()) + (isOver ? "" : ", not over"));
+    int begin = 0;
+    for (int size : groupSizes()) {
+      lines.add("");
+      lines.addAll(TextTable.lines(rows(standings.subList(begin, begin + size))));
+      begin += size;
+    }
+    lines.add("");
+    lines.addAll(details());
+    return lines;
+  }
+
+  /** How many rows of the standings belong together: all, unless there are groups. */
+  private List<Integer> groupSizes() {
+    if (!(spec.system() instanceof AllPlayAll all)) {
+      return List.of(standings.size());
+    }
+    List<Integer> sizes = new ArrayList<>();
+    for (int group = 0; group < all.groups(); group++) {
+      sizes.add(all.group(group).size());
+    }
+    return sizes;
+  }
+
+  private List<List<String>> rows(List<Standing> group) {
     List<List<String>> rows = new ArrayList<>();
     List<String> head =
         new ArrayList<>(
             List.of("place", "entrant", "points", "opponents", "games", "+", "=", "-", "Elo", "±"));
-    for (int i = 1; i <= standings.size(); i++) {
+    for (int i = 1; i <= group.size(); i++) {
       head.add(Integer.toString(i));
     }
     rows.add(head);
-    for (Standing row : standings) {
+    for (Standing row : group) {
       Ratings.Rating rating = ratings.get(row.entrant());
       List<String> cells =
           new ArrayList<>(
@@ -125,18 +152,12 @@ public final class EventTable {
                   Integer.toString(row.losses()),
                   String.format(Locale.ROOT, "%.0f", rating.elo()),
                   String.format(Locale.ROOT, "%.0f", rating.error())));
-      for (Standing other : standings) {
+      for (Standing other : group) {
         cells.add(against(row.entrant(), other.entrant()));
       }
       rows.add(cells);
     }
-    List<String> lines = new ArrayList<>();
-    lines.add(oneLine(spec.name()) + (isOver ? "" : ", not over"));
-    lines.add("");
-    lines.addAll(TextTable.lines(rows));
-    lines.add("");
-    lines.addAll(details());
-    return lines;
+    return rows;
   }
 
   private List<String> details() {
@@ -177,11 +198,10 @@ public final class EventTable {
     }
     int one = standings.get(place).entrant();
     int other = standings.get(place + 1).entrant();
-    if (wins[one][other] + wins[other][one] == 0) {
-      return OptionalDouble.empty();
-    }
-    Score score = Score.of(wins[one][other], draws[one][other], wins[other][one]);
-    return OptionalDouble.of(Elo.of(score).superiority());
+    Elo elo = Elo.of(Score.of(wins[one][other], draws[one][other], wins[other][one]));
+    return Double.isFinite(elo.error())
+        ? OptionalDouble.of(elo.superiority())
+        : OptionalDouble.empty();
   }
 
   private String against(int one, int other) {

@@ -8,6 +8,7 @@ import io.github.linesofaction.arena.event.Standing;
 import io.github.linesofaction.arena.game.EndKind;
 import io.github.linesofaction.arena.game.GameEnd;
 import io.github.linesofaction.arena.game.Opening;
+import io.github.linesofaction.arena.game.PlayedMove;
 import io.github.linesofaction.arena.game.Side;
 import io.github.linesofaction.arena.run.Booking;
 import io.github.linesofaction.arena.run.Entrant;
@@ -293,5 +294,10 @@ public final class Tournament implements Schedule {
   private void correct(GameSlot slot, Map<String, Object> entry) {
     slot.follow(JsonTree.parse(JsonTree.toLine(entry)), plan(slot));
     journal.add(entry);
+  }
+
+  /** Returns the moves of a game so far, those of the opening included once one is behind it. */
+  List<PlayedMove> moves(int number) {
+    return slots.get(number - 1).moves();
   }
 }
