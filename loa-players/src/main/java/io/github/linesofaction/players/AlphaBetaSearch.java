@@ -108,7 +108,7 @@ final class AlphaBetaSearch {
   }
 
   /**
-   * Answers the score of the position, as far as it matters; anything once the meter is spent.
+   * Returns the score of the position, as far as it matters; anything once the meter is spent.
    *
    * @param depth how many plies to look ahead from here
    * @param ply how many plies lie behind, since the search began
@@ -175,7 +175,7 @@ final class AlphaBetaSearch {
     return bestScore;
   }
 
-  /** Answers what the move just made is worth: the {@code i}th looked at in its position. */
+  /** Returns what the move just made is worth: the {@code i}th looked at in its position. */
   private int scoreAfter(int i, int depth, int ply, int sure, int beta) {
     if (i == 0) {
       return -search(depth - 1, ply + 1, -beta, -sure, true);

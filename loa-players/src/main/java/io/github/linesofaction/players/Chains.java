@@ -75,7 +75,7 @@ final class Chains implements Evaluation {
     return LACKING * lead + (countsMoves ? Mobility.of(board) / MOBILITY_DIVISOR : 0);
   }
 
-  /** Answers what the cheapest chain of a side costs. */
+  /** Returns what the cheapest chain of a side costs. */
   private int lacking(SearchPosition board, Color side) {
     Arrays.fill(costs, Integer.MAX_VALUE);
     Arrays.fill(waits, 0);

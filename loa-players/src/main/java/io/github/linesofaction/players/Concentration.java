@@ -88,7 +88,7 @@ final class Concentration implements Evaluation {
     return concentration + connectedness + mobility + TURN;
   }
 
-  /** Answers the spread of a side's stones, in hundredths of a step. */
+  /** Returns the spread of a side's stones, in hundredths of a step. */
   private int spread(SearchPosition board, Color side) {
     int stones = 0;
     int acrossSum = 0;

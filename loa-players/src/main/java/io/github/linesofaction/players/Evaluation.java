@@ -13,7 +13,7 @@ import java.util.Objects;
 @FunctionalInterface
 public interface Evaluation {
   /**
-   * Answers how good a position is for the side to move.
+   * Returns how good a position is for the side to move.
    *
    * @param board a position in which the game goes on; to be left as it is
    * @return a score as explained at {@link Thought#score()}, well below {@link Thought#DECIDED}

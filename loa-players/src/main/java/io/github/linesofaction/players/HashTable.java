@@ -30,7 +30,7 @@ final class HashTable {
     notes = new int[1 << bits];
   }
 
-  /** Answers the entry of a position, for the questions below, or {@link #UNKNOWN}. */
+  /** Returns the entry of a position, for the questions below, or {@link #UNKNOWN}. */
   int find(long hash) {
     int entry = place(hash);
     if (hashes[entry] == hash && notes[entry] != 0) {

@@ -10,7 +10,7 @@ final class Logarithm {
   private Logarithm() {}
 
   /**
-   * Answers the logarithm of a number of 1 or more: for {@code number = 2^k * (1 + x) / (1 - x)} it
+   * Returns the logarithm of a number of 1 or more: for {@code number = 2^k * (1 + x) / (1 - x)} it
    * is {@code k * ln 2 + 2 * (x + x^3/3 + x^5/5 + …)}.
    */
   static double of(int number) {

@@ -14,7 +14,7 @@ final class Mobility {
     return rules.topology().bitboards().isPresent() && rules.moveRule() instanceof Movement;
   }
 
-  /** Answers what part of all moves of both sides the side to move has more, in thousandths. */
+  /** Returns what part of all moves of both sides the side to move has more, in thousandths. */
   static int of(SearchPosition board) {
     Color side = board.sideToMove();
     int own = board.mobility(side);

@@ -79,7 +79,7 @@ final class MonteCarloTree {
     return firstChildren[node];
   }
 
-  /** Answers the place behind the last child. */
+  /** Returns the place behind the last child. */
   int endOfChildren(int node) {
     return firstChildren[node] + childCounts[node];
   }
@@ -106,7 +106,7 @@ final class MonteCarloTree {
     successes[node] += success;
   }
 
-  /** Answers the share of success of the side that moved to the node, 0 to 1; half if unknown. */
+  /** Returns the share of success of the side that moved to the node, 0 to 1; half if unknown. */
   double success(int node) {
     return visits[node] == 0 ? 0.5 : 0.5 * successes[node] / visits[node];
   }
@@ -121,7 +121,7 @@ final class MonteCarloTree {
     return true;
   }
 
-  /** Answers the child to try next; never one that is lost, unless all are. */
+  /** Returns the child to try next; never one that is lost, unless all are. */
   int mostInteresting(int node) {
     double patience = CURIOSITY * Math.sqrt(Logarithm.of(visits[node] + 1));
     int best = firstChildren[node];
@@ -145,7 +145,7 @@ final class MonteCarloTree {
   }
 
   /**
-   * Answers the child to play: one that is won, or else the one tried most, not lost if possible.
+   * Returns the child to play: one that is won, or else the one tried most, not lost if possible.
    */
   int best(int node) {
     int best = firstChildren[node];

@@ -61,7 +61,7 @@ public enum PlayerKind {
   }
 
   /**
-   * Answers how much a player of this kind may spend on a move at a level. It is counted in nodes,
+   * Returns how much a player of this kind may spend on a move at a level. It is counted in nodes,
    * so a level is as strong on every machine; each level has four times as many as the one below.
    *
    * @param level 1 to {@link #LEVELS}

@@ -12,7 +12,6 @@ final class Questions {
   /**
    * Refuses what cannot be answered.
    *
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the game is over
    */
   static void check(Game game, Budget budget, BooleanSupplier stopped, Consumer<Thought> listener) {

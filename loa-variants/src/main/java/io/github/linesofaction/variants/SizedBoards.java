@@ -14,7 +14,7 @@ final class SizedBoards {
 
   private SizedBoards() {}
 
-  /** Answers all of them, those that have an id of their own left out. */
+  /** Returns all of them, those that have an id of their own left out. */
   static List<Variant> all() {
     List<Variant> all = new ArrayList<>();
     for (int size = Topology.SMALLEST_SQUARE; size <= Topology.LARGEST_SQUARE; size++) {
@@ -28,7 +28,7 @@ final class SizedBoards {
     return all;
   }
 
-  /** Answers the standard set-up on a square board of any size but 8. */
+  /** Returns the standard set-up on a square board of any size but 8. */
   static Variant standard(int size) {
     Topology topology = Topology.square(size);
     Variant.Builder variant =
@@ -46,7 +46,7 @@ final class SizedBoards {
         : variant.source("Lines of Action, set up on a board of another size").build();
   }
 
-  /** Answers the scrambled set-up on a square board of any size but 8. */
+  /** Returns the scrambled set-up on a square board of any size but 8. */
   static Variant scrambled(int size, Color onA2) {
     Topology topology = Topology.square(size);
     boolean mirrored = onA2 == Color.BLACK;
@@ -65,7 +65,7 @@ final class SizedBoards {
         .build();
   }
 
-  /** Answers the start of Black Hole on the hexagon of side 6, without the hole. */
+  /** Returns the start of Black Hole on the hexagon of side 6, without the hole. */
   static Variant hexagonOfSix() {
     return Variant.builder("hexagon-6", Ruleset.builder(Starts.HEXAGON_6).build())
         .title("Lines of Action on the hexagon of side 6")

@@ -46,7 +46,6 @@ public final class Variant {
    * @param id its id: small letters, digits and single hyphens, such as {@code black-hole}
    * @param rules its rules, with the choices that are customary in it
    * @return a builder
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the id is not of that form
    */
   public static Builder builder(String id, Ruleset rules) {
@@ -54,7 +53,7 @@ public final class Variant {
   }
 
   /**
-   * Answers the id.
+   * Returns the id.
    *
    * @return such as {@code scrambled-eggs}
    */
@@ -63,7 +62,7 @@ public final class Variant {
   }
 
   /**
-   * Answers the name for readers.
+   * Returns the name for readers.
    *
    * @return such as {@code Scrambled Eggs}; the id if none was given
    */
@@ -72,7 +71,7 @@ public final class Variant {
   }
 
   /**
-   * Answers other names, as game records and servers write them.
+   * Returns other names, as game records and servers write them.
    *
    * @return the names; unmodifiable, perhaps empty
    */
@@ -81,7 +80,7 @@ public final class Variant {
   }
 
   /**
-   * Answers who invented it.
+   * Returns who invented it.
    *
    * @return the inventor, or nothing if unknown
    */
@@ -90,7 +89,7 @@ public final class Variant {
   }
 
   /**
-   * Answers when it was invented or first published.
+   * Returns when it was invented or first published.
    *
    * @return the year, or nothing if unknown
    */
@@ -99,7 +98,7 @@ public final class Variant {
   }
 
   /**
-   * Answers where its rules come from.
+   * Returns where its rules come from.
    *
    * @return the source; empty if none was given
    */
@@ -118,7 +117,7 @@ public final class Variant {
   }
 
   /**
-   * Answers its rules.
+   * Returns its rules.
    *
    * @return the rule set, with the choices that are customary in it
    */
@@ -127,11 +126,10 @@ public final class Variant {
   }
 
   /**
-   * Answers its rules under the choices of a preset, in place of the customary ones.
+   * Returns its rules under the choices of a preset, in place of the customary ones.
    *
    * @param preset the choices
    * @return the rule set
-   * @throws NullPointerException if {@code preset} is null
    */
   public Ruleset rules(Preset preset) {
     return rules.with(preset);
@@ -162,7 +160,7 @@ public final class Variant {
   }
 
   /**
-   * Answers the id and the title.
+   * Returns the id and the title.
    *
    * @return such as {@code scrambled-eggs (Scrambled Eggs)}
    */
@@ -197,7 +195,6 @@ public final class Variant {
      *
      * @param name such as {@code Scrambled Eggs}
      * @return this builder
-     * @throws NullPointerException if {@code name} is null
      */
     public Builder title(String name) {
       this.title = Objects.requireNonNull(name, "name");
@@ -210,7 +207,6 @@ public final class Variant {
      * @param names the names as records and servers write them; case, blanks, hyphens, underscores
      *     and apostrophes do not matter in look-ups
      * @return this builder
-     * @throws NullPointerException if {@code names} or one of them is null
      */
     public Builder aliases(String... names) {
       this.aliases = List.of(Objects.requireNonNull(names, "names"));
@@ -222,7 +218,6 @@ public final class Variant {
      *
      * @param name the inventor
      * @return this builder
-     * @throws NullPointerException if {@code name} is null
      */
     public Builder inventor(String name) {
       this.inventor = Optional.of(Objects.requireNonNull(name, "name"));
@@ -245,7 +240,6 @@ public final class Variant {
      *
      * @param words the source
      * @return this builder
-     * @throws NullPointerException if {@code words} is null
      */
     public Builder source(String words) {
       this.source = Objects.requireNonNull(words, "words");
@@ -257,7 +251,6 @@ public final class Variant {
      *
      * @param paragraph one paragraph
      * @return this builder
-     * @throws NullPointerException if {@code paragraph} is null
      */
     public Builder description(String paragraph) {
       this.description = Objects.requireNonNull(paragraph, "paragraph");

@@ -13,10 +13,6 @@ import java.util.List;
  */
 @FunctionalInterface
 public interface VariantProvider {
-  /**
-   * Answers the variants.
-   *
-   * @return the variants, the same at every call; no ids of the catalogue's own
-   */
+  /** {@return the variants, the same at every call; no ids of the catalogue's own} */
   List<Variant> variants();
 }

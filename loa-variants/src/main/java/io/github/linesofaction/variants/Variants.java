@@ -381,7 +381,7 @@ public final class Variants {
   }
 
   /**
-   * Answers the variants that come with the library: the constants of this class.
+   * Returns the variants that come with the library: the constants of this class.
    *
    * @return the variants in a fixed order; unmodifiable
    */
@@ -390,7 +390,7 @@ public final class Variants {
   }
 
   /**
-   * Answers the variants that come with the library and those that others add, found with the
+   * Returns the variants that come with the library and those that others add, found with the
    * context class loader of the calling thread.
    *
    * @return {@link #builtIn()}, then the others in the order they are found, without those whose id
@@ -403,11 +403,10 @@ public final class Variants {
   }
 
   /**
-   * Answers the variants that come with the library and those that others add.
+   * Returns the variants that come with the library and those that others add.
    *
    * @param loader the class loader that finds the providers
    * @return as {@link #all()}
-   * @throws NullPointerException if {@code loader} is null
    * @throws java.util.ServiceConfigurationError if a provider cannot be made
    */
   public static List<Variant> all(ClassLoader loader) {
@@ -444,7 +443,6 @@ public final class Variants {
    *
    * @param name an id or an alias; case, blanks, hyphens, underscores and apostrophes do not matter
    * @return the variant, or nothing if there is none of that name
-   * @throws NullPointerException if {@code name} is null
    * @throws java.util.ServiceConfigurationError if no variant of the library has that name and a
    *     provider cannot be made
    */
@@ -459,7 +457,6 @@ public final class Variants {
    * @param name an id or an alias; case, blanks, hyphens, underscores and apostrophes do not matter
    * @param loader the class loader that finds the providers
    * @return the variant, or nothing if there is none of that name
-   * @throws NullPointerException if an argument is null
    * @throws java.util.ServiceConfigurationError if no variant of the library has that name and a
    *     provider cannot be made
    */
@@ -475,7 +472,6 @@ public final class Variants {
    *
    * @param rules rules
    * @return the variant, or nothing if none is played so
-   * @throws NullPointerException if {@code rules} is null
    * @throws java.util.ServiceConfigurationError if the rules are those of no variant of the library
    *     and a provider cannot be made
    */
@@ -485,7 +481,7 @@ public final class Variants {
   }
 
   /**
-   * Answers Lines of Action on a square board: the edge without its corners, Black below and above,
+   * Returns Lines of Action on a square board: the edge without its corners, Black below and above,
    * White left and right. Size 12 is boardspace's Loa-12. Rule V10 of {@code docs/RULES.md}.
    *
    * @param size how many squares a row has: 4 to 16
@@ -497,14 +493,13 @@ public final class Variants {
   }
 
   /**
-   * Answers Scrambled Eggs on a square board: the colours alternate all round the edge, the corners
+   * Returns Scrambled Eggs on a square board: the colours alternate all round the edge, the corners
    * empty.
    *
    * @param size how many squares a row has: 4 to 16
    * @param onA2 the side whose stone stands on a2: White as in game records, Black in the mirror
    * @return {@link #SCRAMBLED_EGGS} or {@link #SCRAMBLED_EGGS_MIRRORED} for 8, or the variant
    *     {@code scrambled-N} or {@code scrambled-N-mirrored}
-   * @throws NullPointerException if {@code onA2} is null
    * @throws IllegalArgumentException if the size is out of range
    */
   public static Variant scrambled(int size, Color onA2) {
@@ -516,7 +511,7 @@ public final class Variants {
   }
 
   /**
-   * Answers Lines of Action on a hexagon without a hole.
+   * Returns Lines of Action on a hexagon without a hole.
    *
    * @param side how many cells a side has: 5 or 6, the sizes for which a start is known
    * @return {@link #ALVEOLE} for 5; for 6 the variant {@code hexagon-6}, the start of {@link
@@ -534,13 +529,12 @@ public final class Variants {
   }
 
   /**
-   * Answers the rules of two variants at once, such as Gemma from the start of Scrambled Eggs: of
+   * Returns the rules of two variants at once, such as Gemma from the start of Scrambled Eggs: of
    * each choice the one that is not that of {@link #STANDARD}.
    *
    * @param first a variant
    * @param second another variant
    * @return the rules of both
-   * @throws NullPointerException if an argument is null
    * @throws io.github.linesofaction.core.rules.RulesException if they exclude each other; the
    *     message names both and says in what
    */

@@ -48,7 +48,7 @@ final class Talk implements AutoCloseable {
     }
   }
 
-  /** Answers the first line that begins with a word and comes within some time, if there is one. */
+  /** Returns the first line that begins with a word and comes within some time, if there is one. */
   Optional<String> within(String word, long millis) {
     long end = channel.nanos() + millis * MILLI;
     while (true) {

@@ -78,7 +78,7 @@ final class LoaOpenings {
     return List.copyOf(openings);
   }
 
-  /** Answers the first plies of a record, played under the rules of the match. */
+  /** Returns the first plies of a record, played under the rules of the match. */
   private static Opening opening(LoaGame game, GameRecord record, int cut) {
     Optional<String> position =
         record.start().filter(start -> !start.equals(game.rules().start())).map(Setup::toString);

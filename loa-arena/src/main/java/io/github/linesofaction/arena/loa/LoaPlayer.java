@@ -52,7 +52,7 @@ final class LoaPlayer implements GamePlayer {
         .toString();
   }
 
-  /** Answers the level's nodes within what the game allows. */
+  /** Returns the level's nodes within what the game allows. */
   private Budget budget(Allowance allowance, Side side) {
     Budget budget =
         allowance

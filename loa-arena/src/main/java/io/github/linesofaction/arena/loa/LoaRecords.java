@@ -45,7 +45,7 @@ final class LoaRecords {
     return record.result(result(end)).build();
   }
 
-  /** Answers the result as records state it: an end by the rules is told by the board. */
+  /** Returns the result as records state it: an end by the rules is told by the board. */
   private static StatedResult result(GameEnd end) {
     StatedResult.Verdict verdict =
         end.winner()

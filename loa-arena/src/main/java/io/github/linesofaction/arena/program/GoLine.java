@@ -44,7 +44,7 @@ final class GoLine {
     return number.isPresent() ? number : number(other);
   }
 
-  /** Answers the number behind a word, 0 where it is below. */
+  /** Returns the number behind a word, 0 where it is below. */
   private OptionalLong number(String name) {
     int at = words.indexOf(name);
     String text = at < 0 ? "" : words.get(at + 1);

@@ -128,7 +128,7 @@ final class ProcessChannel implements LineChannel {
     }
   }
 
-  /** Answers how the program ended, with the last thing it complained of. */
+  /** Returns how the program ended, with the last thing it complained of. */
   private String farewell() {
     String how = "closed its output";
     try {

@@ -14,12 +14,12 @@ sealed interface Protocol {
   /** UGI, which speaks of any game. */
   Protocol UGI = new Ugi();
 
-  /** Answers UCI. */
+  /** Returns UCI. */
   static Protocol uci(Side whiteClock) {
     return new Uci(whiteClock);
   }
 
-  /** Answers the first line, which is also the protocol's name; {@code …ok} ends its answer. */
+  /** Returns the first line, which is also the protocol's name; {@code …ok} ends its answer. */
   String hello();
 
   String newGame();
@@ -28,7 +28,7 @@ sealed interface Protocol {
 
   String go(Allowance allowance);
 
-  /** Answers what {@code bestmove} names, as the game writes it. */
+  /** Returns what {@code bestmove} names, as the game writes it. */
   String parseMove(String word, ArenaGame game);
 
   boolean hasQueries();

@@ -72,7 +72,7 @@ public record Elo(double difference, double error, double superiority) {
     return -400 * Math.log10(1 / score - 1);
   }
 
-  /** Answers the normal distribution's share below a value, to about seven digits. */
+  /** Returns the normal distribution's share below a value, to about seven digits. */
   private static double normal(double value) {
     double t = 1 / (1 + 0.2316419 * Math.abs(value));
     double tail =

@@ -170,7 +170,7 @@ public final class Hall implements AutoCloseable {
               });
     }
 
-    /** Answers what a program is kept under; against itself, it runs twice. */
+    /** Returns what a program is kept under; against itself, it runs twice. */
     private static String key(Booking booking, Side side) {
       Entrant entrant = side == Side.FIRST ? booking.first() : booking.second();
       boolean itself = booking.first().name().equals(booking.second().name());

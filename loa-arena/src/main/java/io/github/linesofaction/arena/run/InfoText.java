@@ -8,7 +8,7 @@ import java.util.List;
 final class InfoText {
   private InfoText() {}
 
-  /** Answers such as {@code +0.35, depth 6, 12345 nodes}; empty if nothing is told. */
+  /** Returns such as {@code +0.35, depth 6, 12345 nodes}; empty if nothing is told. */
   static String of(Info info) {
     List<String> parts = new ArrayList<>();
     info.score()

@@ -117,7 +117,7 @@ public final class Match implements Schedule {
     audience.ended(number, report, this);
   }
 
-  /** Answers 0 if the entrant that the score is told of had a side in a game, else 1. */
+  /** Returns 0 if the entrant that the score is told of had a side in a game, else 1. */
   private static int seatOf(int number, Side side) {
     return (number % 2 == 1) == (side == Side.FIRST) ? 0 : 1;
   }
@@ -143,7 +143,7 @@ public final class Match implements Schedule {
     return new Score(wins, draws, ends.size() - wins - draws, pentanomial);
   }
 
-  /** Answers the results of complete pairs alone: what the test is asked by. */
+  /** Returns the results of complete pairs alone: what the test is asked by. */
   private Score paired() {
     List<Long> pairs = score.pentanomial();
     long draws = 0;

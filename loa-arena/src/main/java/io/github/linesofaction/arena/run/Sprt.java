@@ -124,7 +124,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return ratio <= lowerBound() ? Optional.of(Verdict.H0) : Optional.empty();
   }
 
-  /** Answers the ratio for results counted by their points, from none to all in equal steps. */
+  /** Returns the ratio for results counted by their points, from none to all in equal steps. */
   private double ratio(long[] counts) {
     double[] weights = new double[counts.length];
     double all = 0;
@@ -147,7 +147,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Answers the distribution under which the results are likeliest among those of a given mean:
+   * Returns the distribution under which the results are likeliest among those of a given mean:
    * each share divided by 1 + θ (points − mean), with the θ that gives it this mean.
    */
   private static double[] likeliest(double[] weights, double all, double mean) {

@@ -21,7 +21,7 @@ public enum Axis {
   }
 
   /**
-   * Answers the axis in English, for messages.
+   * Returns the axis in English, for messages.
    *
    * @return such as {@code rising diagonal}
    */

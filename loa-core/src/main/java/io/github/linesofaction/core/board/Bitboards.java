@@ -77,7 +77,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers all squares.
+   * Returns all squares.
    *
    * @return a mask with one bit for each cell
    */
@@ -86,7 +86,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the length of the longest line.
+   * Returns the length of the longest line.
    *
    * @return how many cells it has: the greatest distance that may be asked for
    */
@@ -95,7 +95,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers a whole line.
+   * Returns a whole line.
    *
    * @param cell a cell of it
    * @param axis an index into {@link Topology#axes()}
@@ -106,7 +106,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the neighbours of a cell.
+   * Returns the neighbours of a cell.
    *
    * @param cell a cell
    * @return the cells that touch it
@@ -116,7 +116,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the cell at a distance.
+   * Returns the cell at a distance.
    *
    * @param cell a cell
    * @param direction a direction
@@ -128,7 +128,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the cells passed over on the way to a distance.
+   * Returns the cells passed over on the way to a distance.
    *
    * @param cell a cell
    * @param direction a direction
@@ -140,7 +140,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers where a stone gets that moves along each line through its cell, in both directions,
+   * Returns where a stone gets that moves along each line through its cell, in both directions,
    * exactly as many cells as there are stones on the whole line.
    *
    * @param cell the stone's cell
@@ -180,7 +180,7 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the stones that hang together with some of them.
+   * Returns the stones that hang together with some of them.
    *
    * @param stones the stones of one side
    * @param seed some of those stones
@@ -208,12 +208,11 @@ public final class Bitboards {
   }
 
   /**
-   * Answers the set of some cells.
+   * Returns the set of some cells.
    *
    * @param topology the board that this was taken from
    * @param bits the cells
    * @return the set of their squares
-   * @throws NullPointerException if {@code topology} is null
    */
   public static SquareSet toSet(Topology topology, long bits) {
     return SquareSet.ofWords(Objects.requireNonNull(topology, "topology"), bits, 0, 0, 0);

@@ -16,7 +16,7 @@ public enum Color {
   }
 
   /**
-   * Answers the other side.
+   * Returns the other side.
    *
    * @return {@link #WHITE} for {@link #BLACK} and the other way round
    */
@@ -25,7 +25,7 @@ public enum Color {
   }
 
   /**
-   * Answers the letter of this side in position texts.
+   * Returns the letter of this side in position texts.
    *
    * @return {@code 'b'} or {@code 'w'}
    */
@@ -34,7 +34,7 @@ public enum Color {
   }
 
   /**
-   * Answers the English name of this side, for messages.
+   * Returns the English name of this side, for messages.
    *
    * @return {@code "Black"} or {@code "White"}
    */

@@ -17,7 +17,6 @@ public sealed interface Edit {
      * Makes the edit.
      *
      * @param square the square
-     * @throws NullPointerException if {@code square} is null
      */
     public Clear {
       Objects.requireNonNull(square, "square");
@@ -36,7 +35,6 @@ public sealed interface Edit {
      *
      * @param square the square
      * @param stone the stone
-     * @throws NullPointerException if an argument is null
      */
     public Put {
       Objects.requireNonNull(square, "square");
@@ -54,7 +52,6 @@ public sealed interface Edit {
      * Makes the edit.
      *
      * @param square the square
-     * @throws NullPointerException if {@code square} is null
      */
     public MakeHole {
       Objects.requireNonNull(square, "square");
@@ -73,7 +70,6 @@ public sealed interface Edit {
      *
      * @param color the stones' colour
      * @param by how many come (positive) or go (negative)
-     * @throws NullPointerException if {@code color} is null
      */
     public ChangeHand {
       Objects.requireNonNull(color, "color");
@@ -92,7 +88,6 @@ public sealed interface Edit {
      *
      * @param next the side to move next
      * @param due the kind it has to move
-     * @throws NullPointerException if an argument is null
      */
     public HandOver {
       Objects.requireNonNull(next, "next");

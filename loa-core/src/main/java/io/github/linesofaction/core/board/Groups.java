@@ -7,7 +7,7 @@ import java.util.List;
 final class Groups {
   private Groups() {}
 
-  /** Answers the groups of a set of stones, ordered by their first squares. */
+  /** Returns the groups of a set of stones, ordered by their first squares. */
   static List<SquareSet> of(SquareSet stones) {
     List<SquareSet> groups = new ArrayList<>();
     SquareSet rest = stones;
@@ -19,7 +19,7 @@ final class Groups {
     return List.copyOf(groups);
   }
 
-  /** Answers the group of one of the stones. */
+  /** Returns the group of one of the stones. */
   static SquareSet of(SquareSet stones, Square first) {
     Topology topology = stones.topology();
     SquareSet group = topology.none().with(first);

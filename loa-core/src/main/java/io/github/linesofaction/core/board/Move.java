@@ -55,7 +55,6 @@ public final class Move {
    * @param from where the stone stands
    * @param to where it goes, another square
    * @return the step
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the two squares are the same
    */
   public static Move step(Square from, Square to) {
@@ -68,7 +67,6 @@ public final class Move {
    * @param from where the stone stands
    * @param to where it goes and captures, another square
    * @return the capture
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the two squares are the same
    */
   public static Move capture(Square from, Square to) {
@@ -82,7 +80,6 @@ public final class Move {
    * @param to where it goes, another square
    * @param capture whether an enemy stone is taken there
    * @return the step
-   * @throws NullPointerException if a square is null
    * @throws IllegalArgumentException if the two squares are the same
    */
   public static Move step(Square from, Square to, boolean capture) {
@@ -99,14 +96,13 @@ public final class Move {
    *
    * @param square where the stone stands that its owner takes off
    * @return the removal
-   * @throws NullPointerException if {@code square} is null
    */
   public static Move removal(Square square) {
     return new Move(Type.REMOVAL, Objects.requireNonNull(square, "square"), null, false, null);
   }
 
   /**
-   * Answers the pass.
+   * Returns the pass.
    *
    * @return the turn in which nothing moves
    */
@@ -115,11 +111,10 @@ public final class Move {
   }
 
   /**
-   * Answers this turn with a stone placed at its end (Parachute).
+   * Returns this turn with a stone placed at its end (Parachute).
    *
    * @param square where the stone is placed
    * @return the same turn with that placement instead of any other
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalStateException if this is a removal: it places nothing
    */
   public Move placing(Square square) {
@@ -131,7 +126,7 @@ public final class Move {
   }
 
   /**
-   * Answers this turn without any placement.
+   * Returns this turn without any placement.
    *
    * @return the step, removal or pass alone
    */
@@ -140,7 +135,7 @@ public final class Move {
   }
 
   /**
-   * Answers the sort of turn.
+   * Returns the sort of turn.
    *
    * @return step, removal or pass
    */
@@ -149,7 +144,7 @@ public final class Move {
   }
 
   /**
-   * Answers the square of the stone that moves or is removed.
+   * Returns the square of the stone that moves or is removed.
    *
    * @return that square; nothing for a pass
    */
@@ -158,7 +153,7 @@ public final class Move {
   }
 
   /**
-   * Answers the square a step goes to.
+   * Returns the square a step goes to.
    *
    * @return that square; nothing for a removal or a pass
    */
@@ -167,7 +162,7 @@ public final class Move {
   }
 
   /**
-   * Answers the square where a stone is placed.
+   * Returns the square where a stone is placed.
    *
    * @return that square, or nothing if none is placed
    */
@@ -211,7 +206,7 @@ public final class Move {
     return type == Type.PASS;
   }
 
-  /** Answers the same move between other squares. */
+  /** Returns the same move between other squares. */
   Move mapSquares(UnaryOperator<Square> map) {
     return new Move(
         type,
@@ -226,7 +221,6 @@ public final class Move {
    *
    * @param text such as {@code c1-c3}, {@code f1xc4}, {@code a3-b2@e5}, {@code e8}, {@code pass}
    * @return the move
-   * @throws NullPointerException if {@code text} is null
    * @throws TextException if the text is not exactly of that form
    */
   public static Move parse(String text) {
@@ -307,7 +301,7 @@ public final class Move {
   }
 
   /**
-   * Answers the canonical text.
+   * Returns the canonical text.
    *
    * @return such as {@code c1-c3}
    */

@@ -60,7 +60,7 @@ public final class MoveCode {
   }
 
   /**
-   * Answers the cell left.
+   * Returns the cell left.
    *
    * @param code the code of a step or removal
    * @return the cell of the stone
@@ -70,7 +70,7 @@ public final class MoveCode {
   }
 
   /**
-   * Answers the cell reached.
+   * Returns the cell reached.
    *
    * @param code the code of a step or removal
    * @return the target; for a removal the cell of the stone
@@ -80,7 +80,7 @@ public final class MoveCode {
   }
 
   /**
-   * Answers the cell where a stone is placed.
+   * Returns the cell where a stone is placed.
    *
    * @param code the code of a turn that {@link #places}
    * @return that cell
@@ -135,7 +135,6 @@ public final class MoveCode {
    * @param topology the board
    * @param move a move between squares of that board
    * @return its code
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the board lacks one of its squares
    */
   public static int of(Topology topology, Move move) {
@@ -158,7 +157,6 @@ public final class MoveCode {
    * @param topology the board
    * @param code the code of a move on that board
    * @return the move
-   * @throws NullPointerException if {@code topology} is null
    * @throws IllegalArgumentException if the code is that of no move on the board
    */
   public static Move toMove(Topology topology, int code) {

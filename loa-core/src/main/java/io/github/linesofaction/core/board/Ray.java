@@ -16,7 +16,6 @@ public record Ray(Axis axis, int direction, int distance) {
    * @param axis the axis of the line
    * @param direction the direction index, as explained at {@link Topology}
    * @param distance how many squares away, 1 or more
-   * @throws NullPointerException if {@code axis} is null
    */
   public Ray {
     Objects.requireNonNull(axis, "axis");

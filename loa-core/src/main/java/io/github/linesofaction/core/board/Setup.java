@@ -58,7 +58,6 @@ public final class Setup {
    * @param blackInHand how many black stones are off the board and still to be placed
    * @param whiteInHand how many white stones are off the board and still to be placed
    * @return the set-up
-   * @throws NullPointerException if an argument is null
    * @throws SetupException if sets overlap, kings are no stones, or a number in hand is out of
    *     range
    * @throws IllegalArgumentException if the sets are over different boards
@@ -100,7 +99,6 @@ public final class Setup {
    *
    * @param topology the board
    * @return a builder
-   * @throws NullPointerException if {@code topology} is null
    */
   public static SetupBuilder builder(Topology topology) {
     return new SetupBuilder(topology);
@@ -120,24 +118,19 @@ public final class Setup {
    *
    * @param text a position text and nothing else
    * @return the set-up
-   * @throws NullPointerException if {@code text} is null
    * @throws TextException if the text is not exactly of that form
    */
   public static Setup parse(String text) {
     return PositionText.read(text);
   }
 
-  /**
-   * Answers the board.
-   *
-   * @return the board's shape
-   */
+  /** {@return the board's shape} */
   public Topology topology() {
     return black.topology();
   }
 
   /**
-   * Answers whose turn it is.
+   * Returns whose turn it is.
    *
    * @return the side to move
    */
@@ -146,7 +139,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the kind of stone that is to be moved.
+   * Returns the kind of stone that is to be moved.
    *
    * @return the kind due; {@link Kind#SOLDIER} in games with one kind
    */
@@ -155,23 +148,21 @@ public final class Setup {
   }
 
   /**
-   * Answers the squares of a side's stones.
+   * Returns the squares of a side's stones.
    *
    * @param color the side
    * @return where its stones stand, of both kinds
-   * @throws NullPointerException if {@code color} is null
    */
   public SquareSet stones(Color color) {
     return Objects.requireNonNull(color, "color") == Color.BLACK ? black : white;
   }
 
   /**
-   * Answers the squares of a side's stones of one kind.
+   * Returns the squares of a side's stones of one kind.
    *
    * @param color the side
    * @param kind the kind
    * @return where its stones of that kind stand
-   * @throws NullPointerException if an argument is null
    */
   public SquareSet stones(Color color, Kind kind) {
     Objects.requireNonNull(kind, "kind");
@@ -180,7 +171,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the squares of all stones.
+   * Returns the squares of all stones.
    *
    * @return where stones of either colour stand
    */
@@ -189,7 +180,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the squares of all kings.
+   * Returns the squares of all kings.
    *
    * @return where kings of either colour stand
    */
@@ -198,7 +189,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the holes.
+   * Returns the holes.
    *
    * @return the squares taken out of play
    */
@@ -207,7 +198,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the empty squares.
+   * Returns the empty squares.
    *
    * @return the squares with neither stone nor hole
    */
@@ -216,22 +207,20 @@ public final class Setup {
   }
 
   /**
-   * Answers how many stones of a colour are off the board and still to be placed (Parachute).
+   * Returns how many stones of a colour are off the board and still to be placed (Parachute).
    *
    * @param color the colour of the stones; they are in the other side's hand
    * @return how many, 0 or more
-   * @throws NullPointerException if {@code color} is null
    */
   public int inHand(Color color) {
     return Objects.requireNonNull(color, "color") == Color.BLACK ? blackInHand : whiteInHand;
   }
 
   /**
-   * Answers the stone on a square.
+   * Returns the stone on a square.
    *
    * @param square any square
    * @return the stone; nothing if the square is empty, a hole, or not on the board
-   * @throws NullPointerException if {@code square} is null
    */
   public Optional<Stone> stoneAt(Square square) {
     if (black.contains(square)) {
@@ -259,7 +248,6 @@ public final class Setup {
    * @param axis an axis of the board
    * @return how many stones stand on that line; 0 if the square is not on the board, for no line
    *     runs there
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the board has no such axis
    */
   public int lineCount(Square square, Axis axis) {
@@ -274,23 +262,21 @@ public final class Setup {
   }
 
   /**
-   * Answers the groups of a side: the sets of its stones that hang together, neighbour to
+   * Returns the groups of a side: the sets of its stones that hang together, neighbour to
    * neighbour.
    *
    * @param color the side
    * @return its groups, ordered by their first squares; none if it has no stone
-   * @throws NullPointerException if {@code color} is null
    */
   public List<SquareSet> groups(Color color) {
     return Groups.of(stones(color));
   }
 
   /**
-   * Answers the group of the stone on a square.
+   * Returns the group of the stone on a square.
    *
    * @param square any square
    * @return the stones of that colour that hang together with it; nothing if no stone stands there
-   * @throws NullPointerException if {@code square} is null
    */
   public Optional<SquareSet> groupOf(Square square) {
     return stoneAt(square).map(stone -> Groups.of(stones(stone.color()), square));
@@ -301,18 +287,16 @@ public final class Setup {
    *
    * @param color the side
    * @return whether it has exactly one group on the board; false if it has no stone
-   * @throws NullPointerException if {@code color} is null
    */
   public boolean isOneGroup(Color color) {
     return Groups.isOne(stones(color));
   }
 
   /**
-   * Answers this set-up after some edits.
+   * Returns this set-up after some edits.
    *
    * @param edits what changes, in order
    * @return the set-up afterwards
-   * @throws NullPointerException if {@code edits} is null or holds null
    * @throws IllegalArgumentException if an edit names a square that is not on the board
    * @throws SetupException if a number in hand gets out of range
    */
@@ -326,11 +310,10 @@ public final class Setup {
   }
 
   /**
-   * Answers this set-up with a side to move.
+   * Returns this set-up with a side to move.
    *
    * @param color the side to move; the kind due stays
    * @return the set-up
-   * @throws NullPointerException if {@code color} is null
    */
   public Setup withSideToMove(Color color) {
     Objects.requireNonNull(color, "color");
@@ -338,7 +321,7 @@ public final class Setup {
   }
 
   /**
-   * Answers this set-up with all colours exchanged, the side to move and the hands included.
+   * Returns this set-up with all colours exchanged, the side to move and the hands included.
    *
    * @return the set-up seen from the other side
    */
@@ -348,7 +331,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the board alone: the same stones and holes with nothing in hand, Black and a soldier to
+   * Returns the board alone: the same stones and holes with nothing in hand, Black and a soldier to
    * move. Two set-ups show the same board exactly if these are equal.
    *
    * @return the board of this set-up
@@ -357,7 +340,7 @@ public final class Setup {
     return new Setup(black, white, kings, holes, Color.BLACK, Kind.SOLDIER, 0, 0);
   }
 
-  /** Answers this set-up with every set of squares mapped. */
+  /** Returns this set-up with every set of squares mapped. */
   Setup mapSets(UnaryOperator<SquareSet> map) {
     return new Setup(
         map.apply(black),
@@ -371,7 +354,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the 64-bit hash of this set-up, made of the {@link Zobrist} keys. Equal set-ups have
+   * Returns the 64-bit hash of this set-up, made of the {@link Zobrist} keys. Equal set-ups have
    * equal hashes; different ones may share one.
    *
    * @return the hash
@@ -429,7 +412,7 @@ public final class Setup {
   }
 
   /**
-   * Answers the position text.
+   * Returns the position text.
    *
    * @return the text that {@link #parse} reads back as an equal set-up
    */

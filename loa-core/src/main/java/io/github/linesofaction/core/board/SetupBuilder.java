@@ -50,7 +50,6 @@ public final class SetupBuilder {
    * @param color their side
    * @param squares where they stand
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder put(Color color, Square... squares) {
     return put(Stone.of(color, Kind.SOLDIER), squares);
@@ -62,7 +61,6 @@ public final class SetupBuilder {
    * @param color their side
    * @param squares where they stand
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder put(Color color, Iterable<Square> squares) {
     Objects.requireNonNull(squares, "squares");
@@ -79,7 +77,6 @@ public final class SetupBuilder {
    * @param stone what stands there
    * @param squares where
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder put(Stone stone, Square... squares) {
     Objects.requireNonNull(stone, "stone");
@@ -97,7 +94,6 @@ public final class SetupBuilder {
    *
    * @param squares where
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder hole(Square... squares) {
     Objects.requireNonNull(squares, "squares");
@@ -133,7 +129,6 @@ public final class SetupBuilder {
    *
    * @param squares where stones and holes go away
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder clear(Square... squares) {
     Objects.requireNonNull(squares, "squares");
@@ -171,7 +166,6 @@ public final class SetupBuilder {
    *
    * @param color the side to move; Black if never said
    * @return this builder
-   * @throws NullPointerException if {@code color} is null
    */
   public SetupBuilder sideToMove(Color color) {
     this.sideToMove = Objects.requireNonNull(color, "color");
@@ -183,7 +177,6 @@ public final class SetupBuilder {
    *
    * @param kind the kind to be moved; soldiers if never said
    * @return this builder
-   * @throws NullPointerException if {@code kind} is null
    */
   public SetupBuilder due(Kind kind) {
     this.dueKind = Objects.requireNonNull(kind, "kind");
@@ -196,7 +189,6 @@ public final class SetupBuilder {
    * @param color the stones' colour
    * @param count how many; 0 if never said
    * @return this builder
-   * @throws NullPointerException if {@code color} is null
    */
   public SetupBuilder inHand(Color color, int count) {
     if (Objects.requireNonNull(color, "color") == Color.BLACK) {
@@ -214,7 +206,6 @@ public final class SetupBuilder {
    *
    * @param kinds the kinds that do not matter
    * @return this builder
-   * @throws NullPointerException if an argument is null
    */
   public SetupBuilder accept(SetupFault.Kind... kinds) {
     Objects.requireNonNull(kinds, "kinds");
@@ -244,7 +235,7 @@ public final class SetupBuilder {
   }
 
   /**
-   * Answers what is wrong so far, without the kinds that were accepted.
+   * Returns what is wrong so far, without the kinds that were accepted.
    *
    * @return all faults in the order they were met, empty if there are none
    */

@@ -14,7 +14,6 @@ public final class SetupException extends LoaException {
    * Makes an exception for a set-up's faults.
    *
    * @param faults all of them, at least one
-   * @throws NullPointerException if {@code faults} is null
    */
   public SetupException(List<SetupFault> faults) {
     super(
@@ -25,7 +24,7 @@ public final class SetupException extends LoaException {
   }
 
   /**
-   * Answers what is wrong.
+   * Returns what is wrong.
    *
    * @return all faults, at least one
    */

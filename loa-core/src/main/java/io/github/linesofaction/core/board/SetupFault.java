@@ -45,7 +45,6 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
    * @param kind what sort of fault
    * @param square where, if it has a place
    * @param message what is wrong and what would be right
-   * @throws NullPointerException if an argument is null
    */
   public SetupFault {
     Objects.requireNonNull(kind, "kind");
@@ -59,7 +58,6 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
    * @param kind what sort of fault
    * @param message what is wrong and what would be right
    * @return the fault
-   * @throws NullPointerException if an argument is null
    */
   public static SetupFault of(Kind kind, String message) {
     return new SetupFault(kind, Optional.empty(), message);
@@ -72,7 +70,6 @@ public record SetupFault(Kind kind, Optional<Square> square, String message) {
    * @param square where
    * @param message what is wrong and what would be right
    * @return the fault
-   * @throws NullPointerException if an argument is null
    */
   public static SetupFault at(Kind kind, Square square, String message) {
     return new SetupFault(kind, Optional.of(Objects.requireNonNull(square, "square")), message);

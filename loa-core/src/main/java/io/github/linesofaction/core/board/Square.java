@@ -38,7 +38,7 @@ public final class Square implements Comparable<Square> {
   }
 
   /**
-   * Answers the square with a letter and a number, both counted from 0.
+   * Returns the square with a letter and a number, both counted from 0.
    *
    * @param file the letter: 0 for a, to 25 for z
    * @param rank the number less one: 0 to 25
@@ -58,7 +58,6 @@ public final class Square implements Comparable<Square> {
    *
    * @param name a small letter a to z and a number 1 to 26 without leading zero, such as {@code c1}
    * @return the square
-   * @throws NullPointerException if {@code name} is null
    * @throws TextException if the name is not of that form
    */
   public static Square of(String name) {
@@ -75,7 +74,6 @@ public final class Square implements Comparable<Square> {
    * @param name any text
    * @return the square, or nothing if the text is not a small letter a to z and a number 1 to 26
    *     without leading zero
-   * @throws NullPointerException if {@code name} is null
    */
   public static Optional<Square> parse(CharSequence name) {
     Objects.requireNonNull(name, "name");
@@ -95,7 +93,7 @@ public final class Square implements Comparable<Square> {
   }
 
   /**
-   * Answers the letter as an index.
+   * Returns the letter as an index.
    *
    * @return 0 for a, to 25 for z; the file on square boards, the row on hexagonal ones
    */
@@ -104,7 +102,7 @@ public final class Square implements Comparable<Square> {
   }
 
   /**
-   * Answers the number, less one.
+   * Returns the number, less one.
    *
    * @return 0 to 25; the rank on square boards, the place in its row on hexagonal ones
    */
@@ -127,7 +125,7 @@ public final class Square implements Comparable<Square> {
   }
 
   /**
-   * Answers the name.
+   * Returns the name.
    *
    * @return the letter and the number, such as {@code c1}
    */

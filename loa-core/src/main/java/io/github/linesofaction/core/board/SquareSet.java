@@ -32,12 +32,11 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the set of some squares.
+   * Returns the set of some squares.
    *
    * @param topology the board
    * @param squares squares of that board; repetitions do not matter
    * @return the set of them
-   * @throws NullPointerException if an argument or a square is null
    * @throws IllegalArgumentException if the board lacks one of the squares
    */
   public static SquareSet of(Topology topology, Collection<Square> squares) {
@@ -51,7 +50,7 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the set with given words: the side door for programs that work on bits. Bit {@code i}
+   * Returns the set with given words: the side door for programs that work on bits. Bit {@code i}
    * of word {@code k} stands for cell {@code 64 * k + i}.
    *
    * @param topology the board
@@ -60,7 +59,6 @@ public final class SquareSet implements Iterable<Square> {
    * @param w2 cells 128 to 191
    * @param w3 cells 192 to 255
    * @return the set; bits beyond the board are dropped
-   * @throws NullPointerException if {@code topology} is null
    */
   public static SquareSet ofWords(Topology topology, long w0, long w1, long w2, long w3) {
     Objects.requireNonNull(topology, "topology");
@@ -77,17 +75,13 @@ public final class SquareSet implements Iterable<Square> {
     return bits >= Long.SIZE ? -1L : bits <= 0 ? 0 : (1L << bits) - 1;
   }
 
-  /**
-   * Answers the board.
-   *
-   * @return the board whose squares these are
-   */
+  /** {@return the board whose squares these are} */
   public Topology topology() {
     return topology;
   }
 
   /**
-   * Answers one word of bits.
+   * Returns one word of bits.
    *
    * @param index 0 to 3
    * @return the word; bit {@code i} stands for cell {@code 64 * index + i}
@@ -108,7 +102,6 @@ public final class SquareSet implements Iterable<Square> {
    *
    * @param square any square
    * @return whether it is; false also if the board has no such square
-   * @throws NullPointerException if {@code square} is null
    */
   public boolean contains(Square square) {
     Objects.requireNonNull(square, "square");
@@ -126,11 +119,7 @@ public final class SquareSet implements Iterable<Square> {
     return (word(cell >> 6) >>> cell & 1) != 0;
   }
 
-  /**
-   * Answers how many squares there are.
-   *
-   * @return 0 to 256
-   */
+  /** {@return how many squares there are} */
   public int size() {
     return Long.bitCount(w0) + Long.bitCount(w1) + Long.bitCount(w2) + Long.bitCount(w3);
   }
@@ -145,11 +134,10 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers this set and one more square.
+   * Returns this set and one more square.
    *
    * @param square a square of the board
    * @return this set with that square
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalArgumentException if the board has no such square
    */
   public SquareSet with(Square square) {
@@ -157,18 +145,17 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers this set without a square.
+   * Returns this set without a square.
    *
    * @param square a square of the board
    * @return this set without that square
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalArgumentException if the board has no such square
    */
   public SquareSet without(Square square) {
     return minus(topology.none().with(square));
   }
 
-  /** Answers this set and one more cell. */
+  /** Returns this set and one more cell. */
   SquareSet withCell(int cell) {
     long bit = 1L << cell;
     return switch (cell >> 6) {
@@ -180,11 +167,10 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the squares that are in this set or in another.
+   * Returns the squares that are in this set or in another.
    *
    * @param other a set over the same board
    * @return the union
-   * @throws NullPointerException if {@code other} is null
    * @throws IllegalArgumentException if it is over another board
    */
   public SquareSet or(SquareSet other) {
@@ -193,11 +179,10 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the squares that are in this set and in another.
+   * Returns the squares that are in this set and in another.
    *
    * @param other a set over the same board
    * @return the intersection
-   * @throws NullPointerException if {@code other} is null
    * @throws IllegalArgumentException if it is over another board
    */
   public SquareSet and(SquareSet other) {
@@ -206,11 +191,10 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the squares that are in this set but not in another.
+   * Returns the squares that are in this set but not in another.
    *
    * @param other a set over the same board
    * @return the difference
-   * @throws NullPointerException if {@code other} is null
    * @throws IllegalArgumentException if it is over another board
    */
   public SquareSet minus(SquareSet other) {
@@ -223,7 +207,6 @@ public final class SquareSet implements Iterable<Square> {
    *
    * @param other a set over the same board
    * @return whether they do
-   * @throws NullPointerException if {@code other} is null
    * @throws IllegalArgumentException if it is over another board
    */
   public boolean intersects(SquareSet other) {
@@ -239,7 +222,7 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the lowest cell from a given one on.
+   * Returns the lowest cell from a given one on.
    *
    * @param from 0 or more
    * @return the lowest cell of the set that is not below {@code from}, or -1 if there is none
@@ -258,7 +241,7 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the squares as a list.
+   * Returns the squares as a list.
    *
    * @return the squares in natural order; unmodifiable
    */
@@ -271,7 +254,7 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the squares as a stream.
+   * Returns the squares as a stream.
    *
    * @return the squares in natural order
    */
@@ -323,7 +306,7 @@ public final class SquareSet implements Iterable<Square> {
   }
 
   /**
-   * Answers the names of the squares.
+   * Returns the names of the squares.
    *
    * @return such as {@code {a1, b2}}
    */

@@ -27,7 +27,6 @@ public record Stone(Color color, Kind kind) {
    *
    * @param color whose stone it is
    * @param kind its kind; {@link Kind#SOLDIER} in all games with one kind
-   * @throws NullPointerException if an argument is null
    */
   public Stone {
     Objects.requireNonNull(color, "color");
@@ -35,12 +34,11 @@ public record Stone(Color color, Kind kind) {
   }
 
   /**
-   * Answers the stone of a side and a kind.
+   * Returns the stone of a side and a kind.
    *
    * @param color whose stone
    * @param kind its kind
    * @return the stone
-   * @throws NullPointerException if an argument is null
    */
   public static Stone of(Color color, Kind kind) {
     Objects.requireNonNull(color, "color");
@@ -68,7 +66,7 @@ public record Stone(Color color, Kind kind) {
   }
 
   /**
-   * Answers the letter of this stone in position texts.
+   * Returns the letter of this stone in position texts.
    *
    * @return {@code b} or {@code w} for an ordinary stone, {@code B} or {@code W} for a king
    */

@@ -19,11 +19,7 @@ public final class Symmetry {
     this.image = image;
   }
 
-  /**
-   * Answers the board.
-   *
-   * @return the board that this maps onto itself
-   */
+  /** {@return the board that this maps onto itself} */
   public Topology topology() {
     return topology;
   }
@@ -43,11 +39,10 @@ public final class Symmetry {
   }
 
   /**
-   * Answers where a square goes.
+   * Returns where a square goes.
    *
    * @param square a square of the board
    * @return its image
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalArgumentException if the board has no such square
    */
   public Square apply(Square square) {
@@ -55,11 +50,10 @@ public final class Symmetry {
   }
 
   /**
-   * Answers where the squares of a set go.
+   * Returns where the squares of a set go.
    *
    * @param squares a set over the same board
    * @return the set of the images
-   * @throws NullPointerException if {@code squares} is null
    * @throws IllegalArgumentException if the set is over another board
    */
   public SquareSet apply(SquareSet squares) {
@@ -76,11 +70,10 @@ public final class Symmetry {
   }
 
   /**
-   * Answers what becomes of a move.
+   * Returns what becomes of a move.
    *
    * @param move a move between squares of the board
    * @return the same move between the images of its squares
-   * @throws NullPointerException if {@code move} is null
    * @throws IllegalArgumentException if the board lacks one of its squares
    */
   public Move apply(Move move) {
@@ -89,12 +82,11 @@ public final class Symmetry {
   }
 
   /**
-   * Answers what becomes of a set-up: each stone and hole goes to its image; sides, kinds and hands
+   * Returns what becomes of a set-up: each stone and hole goes to its image; sides, kinds and hands
    * stay.
    *
    * @param setup a set-up on the same board
    * @return its image
-   * @throws NullPointerException if {@code setup} is null
    * @throws IllegalArgumentException if it is on another board
    */
   public Setup apply(Setup setup) {
@@ -103,7 +95,7 @@ public final class Symmetry {
   }
 
   /**
-   * Answers the way back.
+   * Returns the way back.
    *
    * @return the symmetry that undoes this one
    */
@@ -117,11 +109,10 @@ public final class Symmetry {
   }
 
   /**
-   * Answers this symmetry followed by another.
+   * Returns this symmetry followed by another.
    *
    * @param next a symmetry of the same board
    * @return both, one after the other
-   * @throws NullPointerException if {@code next} is null
    * @throws IllegalArgumentException if it is of another board
    */
   public Symmetry andThen(Symmetry next) {
@@ -161,7 +152,7 @@ public final class Symmetry {
   }
 
   /**
-   * Answers the name.
+   * Returns the name.
    *
    * @return such as {@code turn by 90 degrees}; turns go against the clock
    */

@@ -19,7 +19,6 @@ public final class TextException extends LoaException {
    *
    * @param offset where the fault is: the number of {@code char}s before it, 0 or more
    * @param message what was found there and what would have been right
-   * @throws NullPointerException if {@code message} is null
    */
   public TextException(int offset, String message) {
     super(Objects.requireNonNull(message, "message"));

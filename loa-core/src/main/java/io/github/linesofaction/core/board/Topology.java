@@ -103,7 +103,7 @@ public final class Topology {
   }
 
   /**
-   * Answers a square board.
+   * Returns a square board.
    *
    * @param size how many squares a row has: 4 to 16
    * @return the board's shape
@@ -124,7 +124,7 @@ public final class Topology {
   }
 
   /**
-   * Answers a hexagonal board.
+   * Returns a hexagonal board.
    *
    * @param side how many cells a side has: 3 to 9
    * @return the board's shape
@@ -145,7 +145,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the outline.
+   * Returns the outline.
    *
    * @return square or hexagon
    */
@@ -154,7 +154,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the size.
+   * Returns the size.
    *
    * @return the squares of a row of a square board, the cells of a side of a hexagonal one
    */
@@ -162,17 +162,13 @@ public final class Topology {
     return size;
   }
 
-  /**
-   * Answers how many squares there are.
-   *
-   * @return 16 to 256
-   */
+  /** {@return how many squares there are} */
   public int cellCount() {
     return squares.size();
   }
 
   /**
-   * Answers all squares.
+   * Returns all squares.
    *
    * @return the squares in natural order, each at the index of its cell; unmodifiable
    */
@@ -181,7 +177,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the rows as a diagram shows them.
+   * Returns the rows as a diagram shows them.
    *
    * @return the rows from the top, the squares of each from the left; unmodifiable
    */
@@ -194,7 +190,6 @@ public final class Topology {
    *
    * @param square any square
    * @return whether this board has it
-   * @throws NullPointerException if {@code square} is null
    */
   public boolean contains(Square square) {
     Objects.requireNonNull(square, "square");
@@ -202,11 +197,10 @@ public final class Topology {
   }
 
   /**
-   * Answers the cell of a square.
+   * Returns the cell of a square.
    *
    * @param square a square of this board
    * @return its index in {@link #squares()}
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalArgumentException if this board has no such square
    */
   public int cell(Square square) {
@@ -219,7 +213,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the square of a cell.
+   * Returns the square of a cell.
    *
    * @param cell 0 to {@link #cellCount()} less one
    * @return the square
@@ -230,7 +224,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the axes along which lines run.
+   * Returns the axes along which lines run.
    *
    * @return row, file, up and down on square boards; row, up and down on hexagonal ones
    */
@@ -239,7 +233,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the number of directions, two for each axis.
+   * Returns the number of directions, two for each axis.
    *
    * @return 8 on square boards, 6 on hexagonal ones
    */
@@ -248,7 +242,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the cell one step away.
+   * Returns the cell one step away.
    *
    * @param cell 0 to {@link #cellCount()} less one
    * @param direction 0 to {@link #directions()} less one
@@ -260,12 +254,11 @@ public final class Topology {
   }
 
   /**
-   * Answers the direction from one square to another.
+   * Returns the direction from one square to another.
    *
    * @param from a square of this board
    * @param to a square of this board
    * @return the direction, or nothing if they are the same or share no line
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if this board lacks one of the squares
    */
   public Optional<Ray> ray(Square from, Square to) {
@@ -284,13 +277,12 @@ public final class Topology {
   }
 
   /**
-   * Answers a whole line.
+   * Returns a whole line.
    *
    * @param square a square of this board
    * @param axis one of {@link #axes()}
    * @return all squares of the line through that square, itself included, from the line's left end
    *     (a file: from its lower end) to the other; unmodifiable
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if this board has no such square or no such axis
    */
   public List<Square> line(Square square, Axis axis) {
@@ -312,11 +304,10 @@ public final class Topology {
   }
 
   /**
-   * Answers the neighbours of a square: those that touch it along a side or at a corner.
+   * Returns the neighbours of a square: those that touch it along a side or at a corner.
    *
    * @param square a square of this board
    * @return up to eight squares on square boards, up to six on hexagonal ones
-   * @throws NullPointerException if {@code square} is null
    * @throws IllegalArgumentException if this board has no such square
    */
   public SquareSet neighbours(Square square) {
@@ -324,7 +315,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the neighbours of a cell.
+   * Returns the neighbours of a cell.
    *
    * @param cell 0 to {@link #cellCount()} less one
    * @return up to eight squares on square boards, up to six on hexagonal ones
@@ -335,7 +326,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the edges of the board.
+   * Returns the edges of the board.
    *
    * @return each edge this board has, with its squares; unmodifiable
    */
@@ -344,7 +335,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the set without squares.
+   * Returns the set without squares.
    *
    * @return an empty set over this board
    */
@@ -353,7 +344,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the set of all squares.
+   * Returns the set of all squares.
    *
    * @return all squares of this board
    */
@@ -362,11 +353,10 @@ public final class Topology {
   }
 
   /**
-   * Answers a set of squares of this board.
+   * Returns a set of squares of this board.
    *
    * @param squares squares of this board
    * @return the set of them
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if this board lacks one of them
    */
   public SquareSet setOf(Square... squares) {
@@ -375,11 +365,10 @@ public final class Topology {
   }
 
   /**
-   * Answers a set of squares of this board.
+   * Returns a set of squares of this board.
    *
    * @param squares squares of this board
    * @return the set of them
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if this board lacks one of them
    */
   public SquareSet setOf(Collection<Square> squares) {
@@ -387,7 +376,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the symmetries of the board, the identity first.
+   * Returns the symmetries of the board, the identity first.
    *
    * @return 8 symmetries of a square board, 12 of a hexagonal one; unmodifiable
    */
@@ -401,7 +390,7 @@ public final class Topology {
   }
 
   /**
-   * Answers the masks of a board that fits into one word: a side door for programs that work on
+   * Returns the masks of a board that fits into one word: a side door for programs that work on
    * bits.
    *
    * @return the masks, or nothing if the board has more than 64 cells
@@ -425,7 +414,7 @@ public final class Topology {
   }
 
   /**
-   * Answers a name for messages.
+   * Returns a name for messages.
    *
    * @return such as {@code the 8×8 board} or {@code the hexagon of side 5}
    */

@@ -30,12 +30,11 @@ public final class Zobrist {
   }
 
   /**
-   * Answers the key of a stone on a square.
+   * Returns the key of a stone on a square.
    *
    * @param stone the stone
    * @param square where it stands
    * @return the key
-   * @throws NullPointerException if an argument is null
    */
   public static long stone(Stone stone, Square square) {
     Objects.requireNonNull(stone, "stone");
@@ -45,23 +44,21 @@ public final class Zobrist {
   }
 
   /**
-   * Answers the key of a hole.
+   * Returns the key of a hole.
    *
    * @param square where the hole is
    * @return the key
-   * @throws NullPointerException if {@code square} is null
    */
   public static long hole(Square square) {
     return key(HOLES, Objects.requireNonNull(square, "square").hashCode());
   }
 
   /**
-   * Answers the key of the stones of a colour off the board.
+   * Returns the key of the stones of a colour off the board.
    *
    * @param color their colour
    * @param count how many, 0 or more
    * @return the key; 0 if there are none
-   * @throws NullPointerException if {@code color} is null
    */
   public static long hand(Color color, int count) {
     Objects.requireNonNull(color, "color");
@@ -69,18 +66,17 @@ public final class Zobrist {
   }
 
   /**
-   * Answers the key of a board's shape and size.
+   * Returns the key of a board's shape and size.
    *
    * @param topology the board
    * @return the key
-   * @throws NullPointerException if {@code topology} is null
    */
   public static long board(Topology topology) {
     return key(BOARDS, Objects.requireNonNull(topology, "topology").hashCode());
   }
 
   /**
-   * Answers the key of White being to move.
+   * Returns the key of White being to move.
    *
    * @return the key; Black to move has none
    */
@@ -89,7 +85,7 @@ public final class Zobrist {
   }
 
   /**
-   * Answers the key of a king being due.
+   * Returns the key of a king being due.
    *
    * @return the key; a soldier due has none
    */

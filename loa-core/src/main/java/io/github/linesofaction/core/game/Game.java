@@ -132,7 +132,6 @@ public final class Game {
    *
    * @param rules the rules
    * @return a game without moves
-   * @throws NullPointerException if {@code rules} is null
    */
   public static Game start(Ruleset rules) {
     return new Game(Position.start(rules), Setup::hashCode);
@@ -146,7 +145,6 @@ public final class Game {
    *     SetupFault.Kind#TOO_MANY_STONES}, {@link SetupFault.Kind#FINISHED}, {@link
    *     SetupFault.Kind#BOTH_CONNECTED}; a side without stones cannot be accepted
    * @return a game without moves
-   * @throws NullPointerException if an argument is null
    * @throws SetupException if the position has faults that are not accepted; it carries all of them
    */
   public static Game from(Position position, SetupFault.Kind... accepted) {
@@ -180,7 +178,6 @@ public final class Game {
    *     canonical text with a blank between two; and, if the game is over, a blank and the outcome
    *     in parentheses. The outcome may be left out where the moves alone bring it about.
    * @return the game, equal to the one the text was made of
-   * @throws NullPointerException if an argument is null
    * @throws io.github.linesofaction.core.board.TextException if the text is not of that form, or
    *     its outcome is not the one the moves bring about and none that a player can bring about
    * @throws SetupException if no game can start from the start under these rules
@@ -202,7 +199,7 @@ public final class Game {
   }
 
   /**
-   * Answers the rules.
+   * Returns the rules.
    *
    * @return the rule set
    */
@@ -211,7 +208,7 @@ public final class Game {
   }
 
   /**
-   * Answers the position the game started from.
+   * Returns the position the game started from.
    *
    * @return the position before the first ply
    */
@@ -220,7 +217,7 @@ public final class Game {
   }
 
   /**
-   * Answers the position now.
+   * Returns the position now.
    *
    * @return the position after the last ply
    */
@@ -229,7 +226,7 @@ public final class Game {
   }
 
   /**
-   * Answers whose turn it is.
+   * Returns whose turn it is.
    *
    * @return the side to move, also when the game is over
    */
@@ -238,7 +235,7 @@ public final class Game {
   }
 
   /**
-   * Answers how many plies have been played: turns of both sides together, passes included.
+   * Returns how many plies have been played: turns of both sides together, passes included.
    *
    * @return 0 or more
    */
@@ -247,7 +244,7 @@ public final class Game {
   }
 
   /**
-   * Answers how many plies in a row, up to now, have captured nothing.
+   * Returns how many plies in a row, up to now, have captured nothing.
    *
    * @return 0 or more
    */
@@ -256,7 +253,7 @@ public final class Game {
   }
 
   /**
-   * Answers the last move.
+   * Returns the last move.
    *
    * @return the last ply, or nothing at the start
    */
@@ -270,7 +267,7 @@ public final class Game {
   }
 
   /**
-   * Answers all moves.
+   * Returns all moves.
    *
    * @return the plies in order; unmodifiable
    */
@@ -283,7 +280,7 @@ public final class Game {
   }
 
   /**
-   * Answers this game as it was after some plies.
+   * Returns this game as it was after some plies.
    *
    * @param ply 0 for the start, to {@link #plies()} for the present one, ended as it is
    * @return that game, with nothing to redo
@@ -307,7 +304,7 @@ public final class Game {
   }
 
   /**
-   * Answers all legal moves.
+   * Returns all legal moves.
    *
    * @return the moves in the order documented at {@link Position}; none if the game is over
    */
@@ -320,7 +317,6 @@ public final class Game {
    *
    * @param next any move at all
    * @return legal, or the reason
-   * @throws NullPointerException if {@code next} is null
    */
   public Legality check(Move next) {
     return check(position, outcome(), Objects.requireNonNull(next, "next"));
@@ -338,7 +334,6 @@ public final class Game {
    *
    * @param next a legal move
    * @return the game afterwards
-   * @throws NullPointerException if {@code next} is null
    * @throws IllegalMoveException if the move is not legal or the game is over
    */
   public Game play(Move next) {
@@ -369,7 +364,6 @@ public final class Game {
    *
    * @param next the text of a legal move, such as {@code c1-c3}
    * @return the game afterwards
-   * @throws NullPointerException if {@code next} is null
    * @throws io.github.linesofaction.core.board.TextException if the text is no canonical move
    * @throws IllegalMoveException if the move is not legal or the game is over
    */
@@ -382,7 +376,6 @@ public final class Game {
    *
    * @param moves any moves
    * @return how far it got, and why it stopped
-   * @throws NullPointerException if {@code moves} or one of them is null
    */
   public Replay replay(List<Move> moves) {
     Objects.requireNonNull(moves, "moves");
@@ -399,7 +392,7 @@ public final class Game {
   }
 
   /**
-   * Answers how often the position now has stood in this game, now included; what makes two
+   * Returns how often the position now has stood in this game, now included; what makes two
    * positions the same is the rules' choice. Turns taken back do not count.
    *
    * @return 1 or more
@@ -409,11 +402,10 @@ public final class Game {
   }
 
   /**
-   * Answers how often the position after a move will then have stood in this game.
+   * Returns how often the position after a move will then have stood in this game.
    *
    * @param next a legal move
    * @return 1 or more
-   * @throws NullPointerException if {@code next} is null
    * @throws IllegalMoveException if the move is not legal or the game is over
    */
   public int occurrencesAfter(Move next) {
@@ -455,7 +447,7 @@ public final class Game {
   }
 
   /**
-   * Answers how the game has ended.
+   * Returns how the game has ended.
    *
    * @return the outcome, or nothing while it goes on
    */
@@ -528,7 +520,7 @@ public final class Game {
   }
 
   /**
-   * Answers what a player may claim because the position on the board has come again.
+   * Returns what a player may claim because the position on the board has come again.
    *
    * @return the outcome of a claim, or nothing if there is none to be made now or the game is over
    */
@@ -562,7 +554,6 @@ public final class Game {
    *
    * @param loser who resigns
    * @return the game, won by the other side
-   * @throws NullPointerException if {@code loser} is null
    * @throws IllegalStateException if the game is over
    */
   public Game resign(Color loser) {
@@ -574,7 +565,6 @@ public final class Game {
    *
    * @param loser who forfeits
    * @return the game, won by the other side
-   * @throws NullPointerException if {@code loser} is null
    * @throws IllegalStateException if the game is over
    */
   public Game forfeit(Color loser) {
@@ -586,7 +576,6 @@ public final class Game {
    *
    * @param loser whose time is up
    * @return the game, won by the other side
-   * @throws NullPointerException if {@code loser} is null
    * @throws IllegalStateException if the game is over
    */
   public Game loseOnTime(Color loser) {
@@ -659,11 +648,10 @@ public final class Game {
   }
 
   /**
-   * Answers the same moves under other rules.
+   * Returns the same moves under other rules.
    *
    * @param rules rules on the same board
    * @return the game under those rules
-   * @throws NullPointerException if {@code rules} is null
    * @throws SetupException if no game can start from {@link #initial()} under them
    * @throws RulesException if their limit of plies is not above the plies made, a move made is not
    *     legal under them, or they end the game before the players do
@@ -716,7 +704,7 @@ public final class Game {
   }
 
   /**
-   * Answers the moves in one line, such as {@code b1-b3 a2-c2 (White wins: resignation)}.
+   * Returns the moves in one line, such as {@code b1-b3 a2-c2 (White wins: resignation)}.
    *
    * @return the start, if it is not that of the rules, the moves in canonical text, and the
    *     outcome, for {@link #parse}

@@ -14,7 +14,8 @@ import java.util.Optional;
 /** Games in one line: the reader and the writer behind {@link Game}. */
 final class GameText {
   private static final String FORM =
-      "a game is written [start] move move (outcome), such as b1-b3 a2-c2 (White wins: resignation)";
+      "a game is written [start] move move (outcome), such as b1-b3 a2-c2 (White wins:"
+          + " resignation)";
 
   private GameText() {}
 
@@ -58,7 +59,7 @@ final class GameText {
     return end(game, text.substring(at + 1, text.length() - 1), at + 1);
   }
 
-  /** Answers where the next part begins: behind one blank, or at the end. */
+  /** Returns where the next part begins: behind one blank, or at the end. */
   private static int next(String text, int end) {
     if (end == text.length()) {
       return end;
@@ -105,7 +106,8 @@ final class GameText {
             () ->
                 fault(
                     at,
-                    "the moves do not bring about that outcome, nor can a player; possible would be "
+                    "the moves do not bring about that outcome, nor can a player; possible would be"
+                        + " "
                         + possible));
   }
 

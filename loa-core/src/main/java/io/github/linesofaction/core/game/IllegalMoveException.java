@@ -24,7 +24,6 @@ public final class IllegalMoveException extends LoaException {
    * @param position where it was to be played
    * @param move the move
    * @param legality why it may not be played
-   * @throws NullPointerException if an argument is null
    */
   public IllegalMoveException(Position position, Move move, Legality legality) {
     super(Objects.requireNonNull(legality, "legality").explanation() + describe(legality));
@@ -41,7 +40,7 @@ public final class IllegalMoveException extends LoaException {
   }
 
   /**
-   * Answers where the move was to be played.
+   * Returns where the move was to be played.
    *
    * @return the position
    */
@@ -49,17 +48,13 @@ public final class IllegalMoveException extends LoaException {
     return position;
   }
 
-  /**
-   * Answers the move.
-   *
-   * @return the move that may not be played
-   */
+  /** {@return the move that may not be played} */
   public Move move() {
     return move;
   }
 
   /**
-   * Answers why the move may not be played.
+   * Returns why the move may not be played.
    *
    * @return the reason
    */
@@ -68,7 +63,7 @@ public final class IllegalMoveException extends LoaException {
   }
 
   /**
-   * Answers why the move may not be played, and what would be right.
+   * Returns why the move may not be played, and what would be right.
    *
    * @return the full answer
    */

@@ -43,12 +43,12 @@ final class Occurrences {
     this.hasher = hasher;
   }
 
-  /** Answers the map without entries, with a way of hashing that only decides how fast it is. */
+  /** Returns the map without entries, with a way of hashing that only decides how fast it is. */
   static Occurrences none(ToIntFunction<Setup> hasher) {
     return new Occurrences(EMPTY, hasher);
   }
 
-  /** Answers what is known of a set-up; a count of 0 if it never stood. */
+  /** Returns what is known of a set-up; a count of 0 if it never stood. */
   Entry find(Setup setup) {
     int hash = hasher.applyAsInt(setup);
     Node node = root;
@@ -70,7 +70,7 @@ final class Occurrences {
     return node.children.length == 0 ? null : node.children[hash >>> shift & FAN - 1];
   }
 
-  /** Answers the map in which a set-up has stood once more, at a ply. */
+  /** Returns the map in which a set-up has stood once more, at a ply. */
   Occurrences with(Setup setup, int ply) {
     Entry entry = new Entry(setup, find(setup).count() + 1, ply);
     return new Occurrences(with(root, entry, hasher.applyAsInt(setup), 0), hasher);

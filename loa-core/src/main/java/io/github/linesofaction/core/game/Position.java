@@ -65,35 +65,29 @@ public final class Position {
     this.setup = setup;
   }
 
-  /**
-   * Answers the start of Lines of Action on the 8×8 board under {@link Preset#MIND_SPORTS}.
-   *
-   * @return the start
-   */
+  /** {@return the start of Lines of Action on the 8×8 board under {@link Preset#MIND_SPORTS}} */
   public static Position start() {
     return start(Ruleset.standard());
   }
 
   /**
-   * Answers the start of a rule set.
+   * Returns the start of a rule set.
    *
    * @param rules the rules
    * @return their start
-   * @throws NullPointerException if {@code rules} is null
    */
   public static Position start(Ruleset rules) {
     return new Position(Kernel.of(Objects.requireNonNull(rules, "rules")), rules.start());
   }
 
   /**
-   * Answers a set-up as a position under some rules. It may be decided already, have more stones
+   * Returns a set-up as a position under some rules. It may be decided already, have more stones
    * than a game starts with, or none on a side: then it is a bare position, of which every question
    * may be asked; whether a game may start from it is {@link Game#from}'s business.
    *
    * @param rules the rules
    * @param setup a set-up on their board, with nothing the rules do not know
    * @return the position
-   * @throws NullPointerException if an argument is null
    * @throws SetupException if the rules cannot handle the set-up: another board, kinds, holes or
    *     stones in hand that they do not know; it carries all faults
    */
@@ -132,7 +126,7 @@ public final class Position {
   }
 
   /**
-   * Answers the rules.
+   * Returns the rules.
    *
    * @return the rule set
    */
@@ -141,7 +135,7 @@ public final class Position {
   }
 
   /**
-   * Answers what stands on the board.
+   * Returns what stands on the board.
    *
    * @return the set-up
    */
@@ -149,17 +143,13 @@ public final class Position {
     return setup;
   }
 
-  /**
-   * Answers the board.
-   *
-   * @return the board's shape
-   */
+  /** {@return the board's shape} */
   public Topology topology() {
     return setup.topology();
   }
 
   /**
-   * Answers whose turn it is.
+   * Returns whose turn it is.
    *
    * @return the side to move
    */
@@ -168,7 +158,7 @@ public final class Position {
   }
 
   /**
-   * Answers all legal moves of the side to move.
+   * Returns all legal moves of the side to move.
    *
    * @return the moves in the documented order, none if the position is decided; unmodifiable
    */
@@ -177,12 +167,11 @@ public final class Position {
   }
 
   /**
-   * Answers the legal moves of one stone.
+   * Returns the legal moves of one stone.
    *
    * @param from any square
    * @return the moves that begin there, in the documented order; none if there is no stone that may
    *     move
-   * @throws NullPointerException if {@code from} is null
    */
   public List<Move> legalMoves(Square from) {
     Objects.requireNonNull(from, "from");
@@ -190,7 +179,7 @@ public final class Position {
   }
 
   /**
-   * Answers the legal moves that capture.
+   * Returns the legal moves that capture.
    *
    * @return the captures in the documented order
    */
@@ -203,11 +192,10 @@ public final class Position {
   }
 
   /**
-   * Answers where one stone may go.
+   * Returns where one stone may go.
    *
    * @param from any square
    * @return the squares that legal steps from there reach
-   * @throws NullPointerException if {@code from} is null
    */
   public SquareSet targets(Square from) {
     SquareSet targets = topology().none();
@@ -218,7 +206,7 @@ public final class Position {
   }
 
   /**
-   * Answers where the stones of the side to move may go.
+   * Returns where the stones of the side to move may go.
    *
    * @return for each stone that has a legal step, in the order of the squares they stand on, the
    *     squares that its steps reach: what {@link #targets(Square)} says of it; unmodifiable
@@ -235,11 +223,10 @@ public final class Position {
   }
 
   /**
-   * Answers the moves that a side would have if it were its turn; the position stays as it is.
+   * Returns the moves that a side would have if it were its turn; the position stays as it is.
    *
    * @param color either side
    * @return the moves in the documented order; none if the position is decided
-   * @throws NullPointerException if {@code color} is null
    */
   public List<Move> movesOf(Color color) {
     Objects.requireNonNull(color, "color");
@@ -254,7 +241,6 @@ public final class Position {
    *
    * @param move any move at all
    * @return legal, or the reason, an explanation and the legal moves of the same stone
-   * @throws NullPointerException if {@code move} is null
    */
   public Legality check(Move move) {
     Objects.requireNonNull(move, "move");
@@ -284,18 +270,16 @@ public final class Position {
    *
    * @param move any move at all
    * @return whether it is one of {@link #legalMoves()}
-   * @throws NullPointerException if {@code move} is null
    */
   public boolean isLegal(Move move) {
     return kernel.isTurn(setup, Objects.requireNonNull(move, "move")) && !isOver();
   }
 
   /**
-   * Answers the position after a move.
+   * Returns the position after a move.
    *
    * @param move a legal move
    * @return the position afterwards
-   * @throws NullPointerException if {@code move} is null
    * @throws IllegalMoveException if the move is not legal; it carries the reason
    */
   public Position play(Move move) {
@@ -306,11 +290,10 @@ public final class Position {
   }
 
   /**
-   * Answers the position after a move in canonical text.
+   * Returns the position after a move in canonical text.
    *
    * @param move the text of a legal move, such as {@code c1-c3}
    * @return the position afterwards
-   * @throws NullPointerException if {@code move} is null
    * @throws io.github.linesofaction.core.board.TextException if the text is no canonical move
    * @throws IllegalMoveException if the move is not legal
    */
@@ -326,7 +309,6 @@ public final class Position {
    *     that is not on the board
    * @return the count for each axis of the board, in the order row, file, rising and falling
    *     diagonal; unmodifiable
-   * @throws NullPointerException if {@code square} is null
    */
   public Map<Axis, Integer> lineCounts(Square square) {
     Map<Axis, Integer> counts = new LinkedHashMap<>();
@@ -337,22 +319,20 @@ public final class Position {
   }
 
   /**
-   * Answers the groups of a side.
+   * Returns the groups of a side.
    *
    * @param color either side
    * @return its groups, ordered by their first squares; none if it has no stone
-   * @throws NullPointerException if {@code color} is null
    */
   public List<SquareSet> groups(Color color) {
     return setup.groups(color);
   }
 
   /**
-   * Answers the group of the stone on a square.
+   * Returns the group of the stone on a square.
    *
    * @param square any square
    * @return the stones of that colour that hang together with it; nothing if no stone stands there
-   * @throws NullPointerException if {@code square} is null
    */
   public Optional<SquareSet> groupOf(Square square) {
     return setup.groupOf(square);
@@ -363,7 +343,6 @@ public final class Position {
    *
    * @param color either side
    * @return whether it is; false if it has no stone
-   * @throws NullPointerException if {@code color} is null
    */
   public boolean isConnected(Color color) {
     return setup.isOneGroup(color) && setup.inHand(color) == 0;
@@ -374,14 +353,13 @@ public final class Position {
    *
    * @param color either side
    * @return whether it is there
-   * @throws NullPointerException if {@code color} is null
    */
   public boolean isGoalReached(Color color) {
     return kernel.isReached(setup, Objects.requireNonNull(color, "color"));
   }
 
   /**
-   * Answers how the game has ended, as far as the board alone tells: by a goal, by a side without a
+   * Returns how the game has ended, as far as the board alone tells: by a goal, by a side without a
    * move, or because nobody can win any more.
    *
    * @return the outcome, or nothing while the game goes on
@@ -406,7 +384,7 @@ public final class Position {
   }
 
   /**
-   * Answers the moves that win at once.
+   * Returns the moves that win at once.
    *
    * @return the legal moves after which the side that moved has won, in the documented order
    */
@@ -424,7 +402,6 @@ public final class Position {
    * @param move a legal move
    * @return whether the side that makes it would have a winning move if the other side did nothing;
    *     false if the move ends the game
-   * @throws NullPointerException if {@code move} is null
    * @throws IllegalMoveException if the move is not legal
    */
   public boolean threatens(Move move) {
@@ -435,21 +412,16 @@ public final class Position {
     return !new Position(kernel, kernel.play(after.setup, Move.pass())).winningMoves().isEmpty();
   }
 
-  /**
-   * Answers the 64-bit hash, the one {@link Setup#hash()} tells.
-   *
-   * @return the hash
-   */
+  /** {@return the 64-bit hash, the one {@link Setup#hash()} tells} */
   public long hash() {
     return setup.hash();
   }
 
   /**
-   * Answers the position turned or mirrored.
+   * Returns the position turned or mirrored.
    *
    * @param symmetry a symmetry of the board under which the rules stay the same
    * @return the image
-   * @throws NullPointerException if {@code symmetry} is null
    * @throws IllegalArgumentException if the rules do not stay the same under it
    */
   public Position transform(Symmetry symmetry) {
@@ -457,12 +429,11 @@ public final class Position {
   }
 
   /**
-   * Answers the position turned or mirrored, and perhaps with all colours exchanged.
+   * Returns the position turned or mirrored, and perhaps with all colours exchanged.
    *
    * @param symmetry a symmetry of the board
    * @param colorsSwapped whether the colours are exchanged as well, the side to move included
    * @return the image
-   * @throws NullPointerException if {@code symmetry} is null
    * @throws IllegalArgumentException if the rules do not stay the same under it
    */
   public Position transform(Symmetry symmetry, boolean colorsSwapped) {
@@ -495,7 +466,7 @@ public final class Position {
   }
 
   /**
-   * Answers the position text.
+   * Returns the position text.
    *
    * @return the text of {@link Setup#toString()}, without the rules
    */

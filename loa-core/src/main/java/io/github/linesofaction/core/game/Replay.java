@@ -22,7 +22,6 @@ public record Replay(Game game, int played, Optional<Legality> fault, List<Move>
    * @param played how many moves of the list were played, from 0 to all of them
    * @param fault why the next move could not be played; nothing if all were
    * @param rest the moves that were not played, the faulty one first; empty if all were
-   * @throws NullPointerException if an argument is null
    */
   public Replay {
     Objects.requireNonNull(game, "game");

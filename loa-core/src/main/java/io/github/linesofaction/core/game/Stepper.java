@@ -79,7 +79,7 @@ public final class Stepper {
   }
 
   /**
-   * Answers how many steps lie behind, and can be taken back: turns and a decision at the end,
+   * Returns how many steps lie behind, and can be taken back: turns and a decision at the end,
    * those of the game this began with included.
    *
    * @return 0 or more
@@ -89,7 +89,7 @@ public final class Stepper {
   }
 
   /**
-   * Answers where the stones of a side stand now.
+   * Returns where the stones of a side stand now.
    *
    * @param color either side
    * @return the squares of its stones on the board, of both kinds; later steps do not change it

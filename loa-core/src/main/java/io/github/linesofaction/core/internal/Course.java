@@ -90,22 +90,22 @@ public final class Course {
     return DRAW | reason.ordinal() << REASON_SHIFT;
   }
 
-  /** Answers the cursor, to be moved about. */
+  /** Returns the cursor, to be moved about. */
   public Cursor cursor() {
     return cursor;
   }
 
-  /** Answers what the present position has to do with those before it. */
+  /** Returns what the present position has to do with those before it. */
   public PathIndex index() {
     return index;
   }
 
-  /** Answers the result part of a verdict: who has won, a draw, or that the game goes on. */
+  /** Returns the result part of a verdict: who has won, a draw, or that the game goes on. */
   public int result() {
     return verdict() & (1 << REASON_SHIFT) - 1;
   }
 
-  /** Answers how the game has ended, with the reason; nothing while it goes on. */
+  /** Returns how the game has ended, with the reason; nothing while it goes on. */
   public Optional<Outcome> outcome() {
     return outcome(verdict());
   }
@@ -144,7 +144,7 @@ public final class Course {
     return (losesWithoutMove || drawsWithoutMove) && !cursor.hasTurn();
   }
 
-  /** Answers what a player may claim because the position has come again; nothing if nothing. */
+  /** Returns what a player may claim because the position has come again; nothing if nothing. */
   public Optional<Outcome> claimable() {
     int from = repetition.claimableAt();
     return from > 0 && index.occurrences() >= from

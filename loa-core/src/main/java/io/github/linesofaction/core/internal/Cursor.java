@@ -41,28 +41,28 @@ public abstract class Cursor {
     this.side = sideToMove.ordinal();
   }
 
-  /** Answers the rule set. */
+  /** Returns the rule set. */
   public final Ruleset rules() {
     return rules;
   }
 
-  /** Answers the side to move: 0 for Black, 1 for White. */
+  /** Returns the side to move: 0 for Black, 1 for White. */
   public final int side() {
     return side;
   }
 
-  /** Answers how many turns the path has. */
+  /** Returns how many turns the path has. */
   public abstract int plies();
 
-  /** Answers a turn of the path, 0 the first. */
+  /** Returns a turn of the path, 0 the first. */
   public abstract int pathMove(int ply);
 
-  /** Answers the side to move after some turns of the path: 0 for Black, 1 for White. */
+  /** Returns the side to move after some turns of the path: 0 for Black, 1 for White. */
   int sideAt(int ply) {
     return side ^ (plies() - ply & 1);
   }
 
-  /** Answers which goals are reached: {@link #NEXT_THERE}, {@link #MOVER_THERE}, {@link #DEAD}. */
+  /** Returns which goals are reached: {@link #NEXT_THERE}, {@link #MOVER_THERE}, {@link #DEAD}. */
   public abstract int goals();
 
   /** Writes the turns in the documented order and answers the place behind the last. */
@@ -73,7 +73,7 @@ public abstract class Cursor {
    */
   public abstract int generateCaptures(int[] buffer, int at);
 
-  /** Answers how many turns there are. */
+  /** Returns how many turns there are. */
   public abstract int count();
 
   /** Tells whether there is a turn. */
@@ -110,18 +110,18 @@ public abstract class Cursor {
   /** Takes the last turn of the path back. */
   public abstract void unmake();
 
-  /** Answers the hash of the position. */
+  /** Returns the hash of the position. */
   public abstract long hash();
 
   /**
-   * Answers where the stones of a side stand.
+   * Returns where the stones of a side stand.
    *
    * @param color 0 for Black, 1 for White
    */
   public abstract SquareSet stones(int color);
 
   /**
-   * Answers one word of the stones of a side.
+   * Returns one word of the stones of a side.
    *
    * @param color 0 for Black, 1 for White
    * @param index 0 to 3
@@ -136,7 +136,7 @@ public abstract class Cursor {
   }
 
   /**
-   * Answers how many turns a side would have if it were to move, in a position that is not
+   * Returns how many turns a side would have if it were to move, in a position that is not
    * finished.
    *
    * @param color 0 for Black, 1 for White
@@ -147,7 +147,7 @@ public abstract class Cursor {
   }
 
   /**
-   * Answers how many groups the stones of a side form.
+   * Returns how many groups the stones of a side form.
    *
    * @param color 0 for Black, 1 for White
    */
@@ -159,11 +159,11 @@ public abstract class Cursor {
     return color == 0 ? Color.BLACK : Color.WHITE;
   }
 
-  /** Answers the position as a set-up. */
+  /** Returns the position as a set-up. */
   public abstract Setup setup();
 
   /**
-   * Answers a hash of what the position after some turns of the path has in common with those that
+   * Returns a hash of what the position after some turns of the path has in common with those that
    * the rules take for the same.
    */
   abstract long keyAt(int ply);

@@ -196,7 +196,7 @@ abstract class FastCursor extends Cursor {
     return goal.countsHands() ? inHand(color) : 0;
   }
 
-  /** Answers how many stones of a side are off the board. */
+  /** Returns how many stones of a side are off the board. */
   abstract int inHand(int color);
 
   @Override
@@ -242,7 +242,7 @@ abstract class FastCursor extends Cursor {
         && isSameOnBoard(slot, then);
   }
 
-  /** Answers the part of a slot's hash that is neither of the board nor of the side to move. */
+  /** Returns the part of a slot's hash that is neither of the board nor of the side to move. */
   long keyBeside(int slot) {
     return 0;
   }

@@ -183,7 +183,7 @@ public final class FastKernel implements Kernel {
     return cursor(setup, FastCursor.CAPACITY, new int[mostTurns]);
   }
 
-  /** Answers a cursor that takes little room, for listing the turns of one position. */
+  /** Returns a cursor that takes little room, for listing the turns of one position. */
   private Cursor lister(Setup setup) {
     return cursor(setup, 2, new int[isBasque() ? mostTurns : 0]);
   }
@@ -194,7 +194,7 @@ public final class FastKernel implements Kernel {
         : new VariantCursor(this, movement, setup, capacity, scratch);
   }
 
-  /** Answers the Zobrist keys of the board. */
+  /** Returns the Zobrist keys of the board. */
   ZobristTable keys() {
     ZobristTable known = keys;
     if (known == null) {

@@ -14,7 +14,7 @@ public final class GeneratorWords extends Words {
     this.source = source;
   }
 
-  /** Answers these words, from now on of another source. */
+  /** Returns these words, from now on of another source. */
   public GeneratorWords from(RandomGenerator next) {
     source = next;
     return this;

@@ -7,14 +7,14 @@ import io.github.linesofaction.core.rules.Ruleset;
 import java.util.List;
 
 /**
- * Answers what may be played under a rule set, for set-ups without faults. Immutable and safe to
+ * Returns what may be played under a rule set, for set-ups without faults. Immutable and safe to
  * share. "Turn" here means a legal move were the game not over.
  */
 public interface Kernel {
-  /** Answers the rule set. */
+  /** Returns the rule set. */
   Ruleset rules();
 
-  /** Answers the turns of the side to move in the documented order, passes included. */
+  /** Returns the turns of the side to move in the documented order, passes included. */
   List<Move> turns(Setup setup);
 
   /** Tells whether there is a turn at all. */
@@ -23,16 +23,16 @@ public interface Kernel {
   /** Tells whether a move, any move at all, is a turn. */
   boolean isTurn(Setup setup, Move move);
 
-  /** Answers the set-up after a turn. */
+  /** Returns the set-up after a turn. */
   Setup play(Setup setup, Move turn);
 
   /** Tells whether a side has reached its goal. */
   boolean isReached(Setup setup, Color color);
 
-  /** Answers a new cursor. */
+  /** Returns a new cursor. */
   Cursor cursor(Setup setup);
 
-  /** Answers the kernel for a rule set: the fastest that can. */
+  /** Returns the kernel for a rule set: the fastest that can. */
   static Kernel of(Ruleset rules) {
     if (FastKernel.canPlay(rules)) {
       return new FastKernel(rules);

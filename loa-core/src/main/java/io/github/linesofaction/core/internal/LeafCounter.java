@@ -66,7 +66,7 @@ public final class LeafCounter {
     }
   }
 
-  /** Answers the turns of the position; none if it is finished. */
+  /** Returns the turns of the position; none if it is finished. */
   public int[] turns() {
     if (cursor.goals() != 0) {
       return new int[0];

@@ -26,7 +26,7 @@ final class LineCounts {
     this.length = length;
   }
 
-  /** Answers the table for lines of a length, 1 to 9. */
+  /** Returns the table for lines of a length, 1 to 9. */
   static LineCounts ofLength(int length) {
     return BY_LENGTH.get(length);
   }
@@ -70,7 +70,7 @@ final class LineCounts {
     return true;
   }
 
-  /** Answers the table of a side: 0 for Black, 1 for White. */
+  /** Returns the table of a side: 0 for Black, 1 for White. */
   byte[] of(int side) {
     byte[][] known = bySide;
     if (known == null) {

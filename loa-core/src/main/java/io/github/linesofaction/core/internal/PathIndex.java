@@ -49,13 +49,13 @@ public final class PathIndex {
     this.cursor = cursor;
   }
 
-  /** Answers how often the position has stood on the path, now included. */
+  /** Returns how often the position has stood on the path, now included. */
   public int occurrences() {
     int now = present();
     return entries[now + COUNT];
   }
 
-  /** Answers how many turns ago the position last stood on the path, or 0 if never. */
+  /** Returns how many turns ago the position last stood on the path, or 0 if never. */
   public int lastOccurrence() {
     int now = present();
     int before = entries[now + BEFORE];
@@ -63,7 +63,7 @@ public final class PathIndex {
   }
 
   /**
-   * Answers how many captures more Black has made than White since the position last stood on the
+   * Returns how many captures more Black has made than White since the position last stood on the
    * path; since the first position if it never did.
    */
   public int lead() {
@@ -71,7 +71,7 @@ public final class PathIndex {
     return entries[now + LEAD] - entries[Math.max(entries[now + BEFORE], 0) * STRIDE + LEAD];
   }
 
-  /** Answers how many turns in a row, up to now, have captured nothing. */
+  /** Returns how many turns in a row, up to now, have captured nothing. */
   public int pliesWithoutCapture() {
     int now = present();
     return cursor.plies() - entries[now + CAPTURE];

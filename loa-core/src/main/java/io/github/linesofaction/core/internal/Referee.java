@@ -13,7 +13,7 @@ public final class Referee {
   private Referee() {}
 
   /**
-   * Answers how a game in this set-up has ended. The side that just moved is the opponent of the
+   * Returns how a game in this set-up has ended. The side that just moved is the opponent of the
    * side to move, in set-up positions too.
    *
    * @param kernel the kernel of the rule set
@@ -37,7 +37,7 @@ public final class Referee {
         : noMoveOutcome(rules, next);
   }
 
-  /** Answers what it means that the side that moved, the other side, both or neither are there. */
+  /** Returns what it means that the side that moved, the other side, both or neither are there. */
   static Optional<Outcome> goalOutcome(
       Ruleset rules, Color mover, boolean moverThere, boolean otherThere) {
     if (moverThere && otherThere) {
@@ -57,7 +57,7 @@ public final class Referee {
         : Optional.empty();
   }
 
-  /** Answers what it means that a side has no turn. */
+  /** Returns what it means that a side has no turn. */
   static Optional<Outcome> noMoveOutcome(Ruleset rules, Color stuck) {
     return switch (rules.noMove()) {
       case LOSES -> Optional.of(Outcome.win(stuck.opponent(), EndReason.NO_MOVE));

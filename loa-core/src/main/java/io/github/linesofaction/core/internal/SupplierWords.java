@@ -11,7 +11,7 @@ public final class SupplierWords extends Words {
     this.source = source;
   }
 
-  /** Answers these words, from now on of another source. */
+  /** Returns these words, from now on of another source. */
   public SupplierWords from(LongSupplier next) {
     source = next;
     return this;

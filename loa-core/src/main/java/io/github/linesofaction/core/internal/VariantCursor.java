@@ -213,7 +213,7 @@ final class VariantCursor extends FastCursor {
     return MoveCode.NONE;
   }
 
-  /** Answers a set of cells without its first ones. */
+  /** Returns a set of cells without its first ones. */
   private static long without(long cells, int count) {
     long rest = cells;
     for (int i = 0; i < count && rest != 0; i++) {

@@ -29,7 +29,7 @@ final class VariantTargets {
     }
   }
 
-  /** Answers where the stone on a cell may go. */
+  /** Returns where the stone on a cell may go. */
   long targets(int from, long own, long enemy, long holes) {
     long all = own | enemy;
     long blockers =

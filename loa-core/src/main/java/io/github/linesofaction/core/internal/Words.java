@@ -2,7 +2,7 @@ package io.github.linesofaction.core.internal;
 
 /** Where chance comes from: 32 random bits at a time. For one thread. */
 public abstract class Words {
-  /** Answers 32 random bits. */
+  /** Returns 32 random bits. */
   abstract int next();
 
   /**

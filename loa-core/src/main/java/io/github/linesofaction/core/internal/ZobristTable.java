@@ -37,22 +37,22 @@ final class ZobristTable {
     return (2 * color + kind) * CELLS + cell;
   }
 
-  /** Answers the key of an ordinary stone. */
+  /** Returns the key of an ordinary stone. */
   long soldier(int color, int cell) {
     return stones[index(color, 0, cell)];
   }
 
-  /** Answers the key of a stone of either kind: 0 a soldier, 1 a king. */
+  /** Returns the key of a stone of either kind: 0 a soldier, 1 a king. */
   long stone(int color, int kind, int cell) {
     return stones[index(color, kind, cell)];
   }
 
-  /** Answers the key of a hole. */
+  /** Returns the key of a hole. */
   long hole(int cell) {
     return holes[cell];
   }
 
-  /** Answers the key of stones in hand. */
+  /** Returns the key of stones in hand. */
   long hand(int color, int count) {
     return hands[2 * count + color];
   }

@@ -30,7 +30,6 @@ public record ConnectGoal(Counts counts) implements Goal {
    * Makes the goal.
    *
    * @param counts which stones have to be in the group
-   * @throws NullPointerException if {@code counts} is null
    */
   public ConnectGoal {
     Objects.requireNonNull(counts, "counts");

@@ -36,7 +36,7 @@ public enum EndReason {
   }
 
   /**
-   * Answers the reason in a few English words.
+   * Returns the reason in a few English words.
    *
    * @return such as {@code no legal move}
    */

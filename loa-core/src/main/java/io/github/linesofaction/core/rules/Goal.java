@@ -21,7 +21,6 @@ public interface Goal {
    * @param setup any set-up
    * @param color the side
    * @return whether it is there
-   * @throws NullPointerException if an argument is null
    */
   boolean isReached(Setup setup, Color color);
 
@@ -31,7 +30,6 @@ public interface Goal {
    * @param setup any set-up
    * @param color the side
    * @return false only if it never can; true unless overridden
-   * @throws NullPointerException if an argument is null
    */
   default boolean isReachable(Setup setup, Color color) {
     Objects.requireNonNull(setup, "setup");
@@ -47,11 +45,10 @@ public interface Goal {
   String describe();
 
   /**
-   * Answers why this goal cannot be played for on a board.
+   * Returns why this goal cannot be played for on a board.
    *
    * @param topology any board
    * @return the objections; none unless overridden
-   * @throws NullPointerException if {@code topology} is null
    */
   default List<String> objectionsTo(Topology topology) {
     Objects.requireNonNull(topology, "topology");
@@ -65,7 +62,6 @@ public interface Goal {
    * @param symmetry a symmetry of the board
    * @param colorsSwapped whether the colours are exchanged as well
    * @return whether it is; false unless overridden, except for the identity without exchange
-   * @throws NullPointerException if {@code symmetry} is null
    */
   default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
     Objects.requireNonNull(symmetry, "symmetry");

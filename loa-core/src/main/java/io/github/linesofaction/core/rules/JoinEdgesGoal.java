@@ -20,11 +20,10 @@ public record JoinEdgesGoal() implements Goal {
   public static final JoinEdgesGoal SFILZOTTO = new JoinEdgesGoal();
 
   /**
-   * Answers the edge where a side's chain may begin.
+   * Returns the edge where a side's chain may begin.
    *
    * @param color the side
    * @return the bottom for Black, the left for White
-   * @throws NullPointerException if {@code color} is null
    */
   public static Edge firstEdge(Color color) {
     return switch (Objects.requireNonNull(color, "color")) {
@@ -34,11 +33,10 @@ public record JoinEdgesGoal() implements Goal {
   }
 
   /**
-   * Answers the edge where a side's chain has to end.
+   * Returns the edge where a side's chain has to end.
    *
    * @param color the side
    * @return the top for Black, the right for White
-   * @throws NullPointerException if {@code color} is null
    */
   public static Edge lastEdge(Color color) {
     return switch (Objects.requireNonNull(color, "color")) {
@@ -68,9 +66,10 @@ public record JoinEdgesGoal() implements Goal {
 
   @Override
   public String describe() {
-    return "Black wins by joining the bottom and the top edge with a chain of Black stones, White by"
-        + " joining the left and the right edge with a chain of White stones. A corner square lies"
-        + " on both its edges. When both sides have too few stones for that, the game is drawn.";
+    return "Black wins by joining the bottom and the top edge with a chain of Black stones, White"
+               + " by joining the left and the right edge with a chain of White stones. A corner"
+               + " square lies on both its edges. When both sides have too few stones for that, the"
+               + " game is drawn.";
   }
 
   @Override

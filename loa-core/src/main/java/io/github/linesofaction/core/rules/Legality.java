@@ -25,7 +25,6 @@ public record Legality(Optional<Reason> reason, String explanation, List<Move> a
    * @param explanation a sentence for the player; empty if the move is legal
    * @param alternatives the legal moves of the same stone, in the documented order; empty where
    *     that stone has none, or the question makes no sense
-   * @throws NullPointerException if an argument is null
    */
   public Legality {
     Objects.requireNonNull(reason, "reason");
@@ -34,12 +33,11 @@ public record Legality(Optional<Reason> reason, String explanation, List<Move> a
   }
 
   /**
-   * Answers that a move may not be played.
+   * Returns that a move may not be played.
    *
    * @param reason why
    * @param explanation a sentence for the player: what is wrong and what would be right
    * @return the answer, without alternatives
-   * @throws NullPointerException if an argument is null
    */
   public static Legality illegal(Reason reason, String explanation) {
     return new Legality(
@@ -47,11 +45,10 @@ public record Legality(Optional<Reason> reason, String explanation, List<Move> a
   }
 
   /**
-   * Answers the same with alternatives.
+   * Returns the same with alternatives.
    *
    * @param moves the legal moves of the same stone
    * @return the answer with them
-   * @throws NullPointerException if {@code moves} is null
    */
   public Legality withAlternatives(List<Move> moves) {
     return new Legality(reason, explanation, Objects.requireNonNull(moves, "moves"));

@@ -33,7 +33,7 @@ public record Limits(int plies, int pliesWithoutCapture) {
   }
 
   /**
-   * Answers a limit of the total number of plies.
+   * Returns a limit of the total number of plies.
    *
    * @param plies 1 or more, or 0 for no limit
    * @return the limit
@@ -44,7 +44,7 @@ public record Limits(int plies, int pliesWithoutCapture) {
   }
 
   /**
-   * Answers a limit of the plies in a row without a capture.
+   * Returns a limit of the plies in a row without a capture.
    *
    * @param plies 1 or more, or 0 for no limit
    * @return the limit

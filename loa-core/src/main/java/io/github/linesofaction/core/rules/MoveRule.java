@@ -22,17 +22,16 @@ import java.util.function.Predicate;
  */
 public interface MoveRule {
   /**
-   * Answers all turns of the side to move that this rule allows, without the passes of {@link
+   * Returns all turns of the side to move that this rule allows, without the passes of {@link
    * NoMove#PASSES}. A rule of its own about passing, as in Ambiloa, may answer passes here.
    *
    * @param setup any set-up without faults under this rule
    * @return the turns, each once, in any order
-   * @throws NullPointerException if {@code setup} is null
    */
   List<Move> turns(Setup setup);
 
   /**
-   * Answers the turns of the side to move if some of them are forbidden, as under {@link
+   * Returns the turns of the side to move if some of them are forbidden, as under {@link
    * BothConnected#ILLEGAL}. A rule in which a stone or a side that has no move may do something
    * else says here what that is when all its moves are forbidden.
    *
@@ -40,7 +39,6 @@ public interface MoveRule {
    * @param forbidden tells of each of {@link #turns(Setup)} whether it may not be played
    * @return the turns, each once, in any order; the others of {@link #turns(Setup)} unless
    *     overridden
-   * @throws NullPointerException if an argument is null
    */
   default List<Move> turns(Setup setup, Predicate<Move> forbidden) {
     Objects.requireNonNull(setup, "setup");
@@ -49,11 +47,10 @@ public interface MoveRule {
   }
 
   /**
-   * Answers the passes of a side that has no other turn, under {@link NoMove#PASSES}.
+   * Returns the passes of a side that has no other turn, under {@link NoMove#PASSES}.
    *
    * @param setup a set-up in which {@link #turns} is empty
    * @return the passes, at least one; the plain pass unless overridden
-   * @throws NullPointerException if {@code setup} is null
    */
   default List<Move> passes(Setup setup) {
     Objects.requireNonNull(setup, "setup");
@@ -67,18 +64,16 @@ public interface MoveRule {
    * @param move any move at all, also one that names squares of another board; no pass, unless
    *     {@link #turns} answered it
    * @return legal exactly for the members of {@link #turns}
-   * @throws NullPointerException if an argument is null
    */
   Legality check(Setup setup, Move move);
 
   /**
-   * Answers what a turn changes, the hand-over of the turn included.
+   * Returns what a turn changes, the hand-over of the turn included.
    *
    * @param setup any set-up without faults under this rule
    * @param move a member of {@link #turns} or {@link #passes}, or the plain pass, which only hands
    *     the turn over
    * @return the changes in order
-   * @throws NullPointerException if an argument is null
    */
   List<Edit> edits(Setup setup, Move move);
 
@@ -90,11 +85,10 @@ public interface MoveRule {
   String describe();
 
   /**
-   * Answers what stands against set-ups as this rule cannot handle.
+   * Returns what stands against set-ups as this rule cannot handle.
    *
    * @param setup any set-up
    * @return faults of the kinds that name something unknown to the rule; none unless overridden
-   * @throws NullPointerException if {@code setup} is null
    */
   default List<SetupFault> faultsOf(Setup setup) {
     Objects.requireNonNull(setup, "setup");
@@ -102,11 +96,10 @@ public interface MoveRule {
   }
 
   /**
-   * Answers why this rule cannot be played on a board.
+   * Returns why this rule cannot be played on a board.
    *
    * @param topology any board
    * @return the objections; none unless overridden
-   * @throws NullPointerException if {@code topology} is null
    */
   default List<String> objectionsTo(Topology topology) {
     Objects.requireNonNull(topology, "topology");
@@ -120,7 +113,6 @@ public interface MoveRule {
    * @param symmetry a symmetry of the board
    * @param colorsSwapped whether the colours are exchanged as well
    * @return whether it is; false unless overridden, except for the identity without exchange
-   * @throws NullPointerException if {@code symmetry} is null
    */
   default boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
     Objects.requireNonNull(symmetry, "symmetry");
@@ -128,12 +120,11 @@ public interface MoveRule {
   }
 
   /**
-   * Answers a bound for the number of turns in any set-up, for the size of buffers.
+   * Returns a bound for the number of turns in any set-up, for the size of buffers.
    *
    * @param topology the board
    * @return no fewer than {@link #turns} or {@link #passes} ever has; as many as cells times
    *     directions unless overridden
-   * @throws NullPointerException if {@code topology} is null
    */
   default int mostTurns(Topology topology) {
     Objects.requireNonNull(topology, "topology");

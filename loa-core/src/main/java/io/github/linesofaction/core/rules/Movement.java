@@ -133,7 +133,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers how far a stone moves.
+   * Returns how far a stone moves.
    *
    * @return the choice
    */
@@ -142,7 +142,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers which stones a stone may pass over.
+   * Returns which stones a stone may pass over.
    *
    * @return the choice
    */
@@ -151,7 +151,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers whether enemy stones may be captured.
+   * Returns whether enemy stones may be captured.
    *
    * @return the choice
    */
@@ -160,7 +160,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers the captures that are never allowed, all game long and whichever stones stand there.
+   * Returns the captures that are never allowed, all game long and whichever stones stand there.
    *
    * @return those moves; unmodifiable
    */
@@ -169,7 +169,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers what becomes of the square that a stone leaves.
+   * Returns what becomes of the square that a stone leaves.
    *
    * @return the choice
    */
@@ -178,7 +178,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers what may be done with a stone that has no legal move.
+   * Returns what may be done with a stone that has no legal move.
    *
    * @return the choice
    */
@@ -187,7 +187,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers which kind of stone is due.
+   * Returns which kind of stone is due.
    *
    * @return the choice
    */
@@ -196,7 +196,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers whether stones are placed from hand.
+   * Returns whether stones are placed from hand.
    *
    * @return the choice
    */
@@ -205,7 +205,7 @@ public final class Movement implements MoveRule {
   }
 
   /**
-   * Answers the black holes: a stone that lands on one is taken off the board; they can be crossed,
+   * Returns the black holes: a stone that lands on one is taken off the board; they can be crossed,
    * hold no stone and so never count (Black Hole).
    *
    * @return their squares; unmodifiable
@@ -284,7 +284,7 @@ public final class Movement implements MoveRule {
     return placing == Placing.NONE ? steps : steps * topology.cellCount();
   }
 
-  /** Answers whether a side with these stones of the other colour in hand has to place one. */
+  /** Returns whether a side with these stones of the other colour in hand has to place one. */
   boolean places(Setup setup) {
     return placing == Placing.ENEMY_STONES && setup.inHand(setup.sideToMove().opponent()) > 0;
   }
@@ -348,7 +348,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder distance(Distance choice) {
       this.distance = Objects.requireNonNull(choice, "choice");
@@ -360,7 +359,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder passing(Passing choice) {
       this.passing = Objects.requireNonNull(choice, "choice");
@@ -372,7 +370,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder capturing(Capturing choice) {
       this.capturing = Objects.requireNonNull(choice, "choice");
@@ -384,7 +381,6 @@ public final class Movement implements MoveRule {
      *
      * @param captures steps that capture
      * @return this builder
-     * @throws NullPointerException if {@code captures} or one of them is null
      */
     public Builder forbiddenCaptures(Set<Move> captures) {
       this.forbiddenCaptures = Set.copyOf(Objects.requireNonNull(captures, "captures"));
@@ -396,7 +392,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder vacated(Vacated choice) {
       this.vacated = Objects.requireNonNull(choice, "choice");
@@ -408,7 +403,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder immobile(Immobile choice) {
       this.immobile = Objects.requireNonNull(choice, "choice");
@@ -420,7 +414,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder rotation(Rotation choice) {
       this.rotation = Objects.requireNonNull(choice, "choice");
@@ -432,7 +425,6 @@ public final class Movement implements MoveRule {
      *
      * @param choice the choice
      * @return this builder
-     * @throws NullPointerException if {@code choice} is null
      */
     public Builder placing(Placing choice) {
       this.placing = Objects.requireNonNull(choice, "choice");
@@ -444,7 +436,6 @@ public final class Movement implements MoveRule {
      *
      * @param squares their squares
      * @return this builder
-     * @throws NullPointerException if {@code squares} or one of them is null
      */
     public Builder blackHoles(Set<Square> squares) {
       this.blackHoles = Set.copyOf(Objects.requireNonNull(squares, "squares"));

@@ -16,7 +16,6 @@ public record Outcome(Optional<Color> winner, EndReason reason) {
    *
    * @param winner the winner; nothing for a draw
    * @param reason why the game has ended
-   * @throws NullPointerException if an argument is null
    */
   public Outcome {
     Objects.requireNonNull(winner, "winner");
@@ -24,23 +23,21 @@ public record Outcome(Optional<Color> winner, EndReason reason) {
   }
 
   /**
-   * Answers a win.
+   * Returns a win.
    *
    * @param winner who has won
    * @param reason why
    * @return the outcome
-   * @throws NullPointerException if an argument is null
    */
   public static Outcome win(Color winner, EndReason reason) {
     return new Outcome(Optional.of(Objects.requireNonNull(winner, "winner")), reason);
   }
 
   /**
-   * Answers a draw.
+   * Returns a draw.
    *
    * @param reason why
    * @return the outcome
-   * @throws NullPointerException if {@code reason} is null
    */
   public static Outcome draw(EndReason reason) {
     return new Outcome(Optional.empty(), reason);
@@ -56,7 +53,7 @@ public record Outcome(Optional<Color> winner, EndReason reason) {
   }
 
   /**
-   * Answers the outcome for a reader.
+   * Returns the outcome for a reader.
    *
    * @return such as {@code Black wins: goal reached} or {@code draw: repetition}
    */

@@ -117,7 +117,6 @@ public enum Preset {
    *
    * @param id an id in any case, with or without the hyphens and underscores
    * @return the preset, or nothing if there is none
-   * @throws NullPointerException if {@code id} is null
    */
   public static Optional<Preset> find(String id) {
     String plain = plain(Objects.requireNonNull(id, "id"));
@@ -129,7 +128,7 @@ public enum Preset {
   }
 
   /**
-   * Answers all ids.
+   * Returns all ids.
    *
    * @return the ids in the order of the constants; unmodifiable
    */
@@ -138,7 +137,7 @@ public enum Preset {
   }
 
   /**
-   * Answers the id.
+   * Returns the id.
    *
    * @return such as {@code mindSports}
    */
@@ -147,7 +146,7 @@ public enum Preset {
   }
 
   /**
-   * Answers where these choices come from.
+   * Returns where these choices come from.
    *
    * @return the source
    */

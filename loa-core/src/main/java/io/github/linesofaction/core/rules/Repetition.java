@@ -43,7 +43,6 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
    *     none
    * @param basis what makes two positions the same
    * @param verdict how the game then ends
-   * @throws NullPointerException if an argument is null
    * @throws RulesException if an occurrence is 1 or negative, or a claim would come after the end
    */
   public Repetition {
@@ -68,7 +67,7 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
   }
 
   /**
-   * Answers the rule that an occurrence of the same situation draws by itself.
+   * Returns the rule that an occurrence of the same situation draws by itself.
    *
    * @param occurrence 2 or more
    * @return the rule
@@ -82,7 +81,7 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
   }
 
   /**
-   * Answers the rule that a draw may be claimed from an occurrence of the same situation on.
+   * Returns the rule that a draw may be claimed from an occurrence of the same situation on.
    *
    * @param occurrence 2 or more
    * @return the rule
@@ -96,22 +95,20 @@ public record Repetition(int endsAt, int claimableAt, Basis basis, Verdict verdi
   }
 
   /**
-   * Answers this rule with another basis.
+   * Returns this rule with another basis.
    *
    * @param other what makes two positions the same
    * @return the rule
-   * @throws NullPointerException if {@code other} is null
    */
   public Repetition by(Basis other) {
     return new Repetition(endsAt, claimableAt, Objects.requireNonNull(other, "other"), verdict);
   }
 
   /**
-   * Answers this rule with another verdict.
+   * Returns this rule with another verdict.
    *
    * @param other how the game ends
    * @return the rule
-   * @throws NullPointerException if {@code other} is null
    */
   public Repetition verdict(Verdict other) {
     return new Repetition(endsAt, claimableAt, basis, Objects.requireNonNull(other, "other"));

@@ -11,7 +11,6 @@ public final class RulesException extends LoaException {
    * Makes an exception for a rule set that cannot be.
    *
    * @param message which choices do not go together, and why
-   * @throws NullPointerException if {@code message} is null
    */
   public RulesException(String message) {
     super(Objects.requireNonNull(message, "message"));

@@ -46,7 +46,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers Lines of Action on the 8×8 board under the choices of {@link Preset#MIND_SPORTS}.
+   * Returns Lines of Action on the 8×8 board under the choices of {@link Preset#MIND_SPORTS}.
    *
    * @return the default rule set
    */
@@ -55,11 +55,10 @@ public final class Ruleset {
   }
 
   /**
-   * Answers Lines of Action on the 8×8 board under the choices of a preset.
+   * Returns Lines of Action on the 8×8 board under the choices of a preset.
    *
    * @param preset the choices
    * @return the rule set
-   * @throws NullPointerException if {@code preset} is null
    */
   public static Ruleset standard(Preset preset) {
     return STANDARD.with(preset);
@@ -70,7 +69,6 @@ public final class Ruleset {
    *
    * @param start the set-up a game starts from; it tells the board too
    * @return a builder
-   * @throws NullPointerException if {@code start} is null
    */
   public static RulesetBuilder builder(Setup start) {
     return new RulesetBuilder(start);
@@ -93,27 +91,22 @@ public final class Ruleset {
   }
 
   /**
-   * Answers this rule set under the choices of a preset. Start, movement and goal stay.
+   * Returns this rule set under the choices of a preset. Start, movement and goal stay.
    *
    * @param preset the choices
    * @return the rule set
-   * @throws NullPointerException if {@code preset} is null
    */
   public Ruleset with(Preset preset) {
     return toBuilder().preset(preset).build();
   }
 
-  /**
-   * Answers the board.
-   *
-   * @return the board's shape
-   */
+  /** {@return the board's shape} */
   public Topology topology() {
     return start.topology();
   }
 
   /**
-   * Answers the set-up a game starts from.
+   * Returns the set-up a game starts from.
    *
    * @return the start
    */
@@ -122,7 +115,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers how stones move.
+   * Returns how stones move.
    *
    * @return the movement
    */
@@ -131,7 +124,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers what a side has to reach.
+   * Returns what a side has to reach.
    *
    * @return the goal
    */
@@ -140,7 +133,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers what happens when a turn brings both sides to their goal.
+   * Returns what happens when a turn brings both sides to their goal.
    *
    * @return the choice
    */
@@ -149,7 +142,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers what happens to a side without a legal move.
+   * Returns what happens to a side without a legal move.
    *
    * @return the choice
    */
@@ -158,7 +151,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers when a position that comes again ends the game.
+   * Returns when a position that comes again ends the game.
    *
    * @return the choice
    */
@@ -167,7 +160,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers how long a game may last.
+   * Returns how long a game may last.
    *
    * @return the choice
    */
@@ -176,7 +169,7 @@ public final class Ruleset {
   }
 
   /**
-   * Answers what counts when a turn wins and reaches a limit or a repetition at once.
+   * Returns what counts when a turn wins and reaches a limit or a repetition at once.
    *
    * @return the choice
    */
@@ -191,7 +184,6 @@ public final class Ruleset {
    * @param symmetry a symmetry of this board
    * @param colorsSwapped whether the colours are exchanged as well
    * @return whether movement and goal are the same afterwards
-   * @throws NullPointerException if {@code symmetry} is null
    */
   public boolean isPreservedBy(Symmetry symmetry, boolean colorsSwapped) {
     Objects.requireNonNull(symmetry, "symmetry");
@@ -201,14 +193,13 @@ public final class Ruleset {
   }
 
   /**
-   * Answers everything that is unusual or wrong about a set-up under these rules, at once: what the
+   * Returns everything that is unusual or wrong about a set-up under these rules, at once: what the
    * rules cannot handle, sides without stones or with too many, and a game that is over already: by
    * a goal, because none can be reached, or because the side to move has no legal move where that
    * ends the game.
    *
    * @param setup any set-up
    * @return all faults, empty if there are none
-   * @throws NullPointerException if {@code setup} is null
    */
   public List<SetupFault> faultsOf(Setup setup) {
     Objects.requireNonNull(setup, "setup");
@@ -278,7 +269,6 @@ public final class Ruleset {
    * @param setup any set-up without faults under these rules
    * @param turn a turn of {@link #moveRule} there
    * @return whether both sides are at their goal afterwards
-   * @throws NullPointerException if an argument is null
    */
   public boolean connectsBoth(Setup setup, Move turn) {
     Objects.requireNonNull(setup, "setup");

@@ -31,7 +31,6 @@ public final class RulesetBuilder {
    *
    * @param preset the choices
    * @return this builder
-   * @throws NullPointerException if {@code preset} is null
    */
   public RulesetBuilder preset(Preset preset) {
     Objects.requireNonNull(preset, "preset").applyTo(this);
@@ -43,7 +42,6 @@ public final class RulesetBuilder {
    *
    * @param setup the start
    * @return this builder
-   * @throws NullPointerException if {@code setup} is null
    */
   public RulesetBuilder start(Setup setup) {
     this.start = Objects.requireNonNull(setup, "setup");
@@ -55,7 +53,6 @@ public final class RulesetBuilder {
    *
    * @param rule the movement
    * @return this builder
-   * @throws NullPointerException if {@code rule} is null
    */
   public RulesetBuilder moveRule(MoveRule rule) {
     this.moveRule = Objects.requireNonNull(rule, "rule");
@@ -67,7 +64,6 @@ public final class RulesetBuilder {
    *
    * @param aim the goal
    * @return this builder
-   * @throws NullPointerException if {@code aim} is null
    */
   public RulesetBuilder goal(Goal aim) {
     this.goal = Objects.requireNonNull(aim, "aim");
@@ -79,7 +75,6 @@ public final class RulesetBuilder {
    *
    * @param choice the choice
    * @return this builder
-   * @throws NullPointerException if {@code choice} is null
    */
   public RulesetBuilder bothConnected(BothConnected choice) {
     this.bothConnected = Objects.requireNonNull(choice, "choice");
@@ -91,7 +86,6 @@ public final class RulesetBuilder {
    *
    * @param choice the choice
    * @return this builder
-   * @throws NullPointerException if {@code choice} is null
    */
   public RulesetBuilder noMove(NoMove choice) {
     this.noMove = Objects.requireNonNull(choice, "choice");
@@ -103,7 +97,6 @@ public final class RulesetBuilder {
    *
    * @param choice the choice
    * @return this builder
-   * @throws NullPointerException if {@code choice} is null
    */
   public RulesetBuilder repetition(Repetition choice) {
     this.repetition = Objects.requireNonNull(choice, "choice");
@@ -115,7 +108,6 @@ public final class RulesetBuilder {
    *
    * @param choice the choice
    * @return this builder
-   * @throws NullPointerException if {@code choice} is null
    */
   public RulesetBuilder limits(Limits choice) {
     this.limits = Objects.requireNonNull(choice, "choice");
@@ -127,7 +119,6 @@ public final class RulesetBuilder {
    *
    * @param choice the choice
    * @return this builder
-   * @throws NullPointerException if {@code choice} is null
    */
   public RulesetBuilder precedence(Precedence choice) {
     this.precedence = Objects.requireNonNull(choice, "choice");

@@ -50,13 +50,11 @@ public interface RulesetCatalog {
   }
 
   /**
-   * Returns the catalogue of what the core alone knows: the standard game ({@code standard}, {@code
-   * LOA}, {@code Lines of Action}) and Scrambled Eggs with White on a2 ({@code scrambled}, {@code
-   * scrambled-eggs}) or with Black there ({@code scrambled-mirrored}, {@code
+   * {@return the catalogue of what the core alone knows: the standard game ({@code standard},
+   * {@code LOA}, {@code Lines of Action}) and Scrambled Eggs with White on a2 ({@code scrambled},
+   * {@code scrambled-eggs}) or with Black there ({@code scrambled-mirrored}, {@code
    * scrambled-eggs-mirrored}), on 8×8 and, with the size behind, as in {@code standard-10} or
-   * {@code scrambled-10-mirrored}, on square boards of 4 to 16.
-   *
-   * @return the catalogue
+   * {@code scrambled-10-mirrored}, on square boards of 4 to 16}
    */
   static RulesetCatalog builtIn() {
     return CoreNames.INSTANCE;

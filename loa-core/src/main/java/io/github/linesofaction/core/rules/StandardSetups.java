@@ -16,12 +16,11 @@ public final class StandardSetups {
   private StandardSetups() {}
 
   /**
-   * Answers the start of Lines of Action: Black along the bottom and the top, White along the left
+   * Returns the start of Lines of Action: Black along the bottom and the top, White along the left
    * and the right, the corners empty. Rule R1 of {@code docs/RULES.md}.
    *
    * @param topology a square board
    * @return the start, Black to move
-   * @throws NullPointerException if {@code topology} is null
    * @throws RulesException if the board is not square
    */
   public static Setup standard(Topology topology) {
@@ -35,7 +34,7 @@ public final class StandardSetups {
   }
 
   /**
-   * Answers the start of Scrambled Eggs: the colours alternate all round the edge, the corners
+   * Returns the start of Scrambled Eggs: the colours alternate all round the edge, the corners
    * empty. On a board of any size the squares of the edge without its corners are even in number,
    * so that the alternation meets itself.
    *
@@ -43,7 +42,6 @@ public final class StandardSetups {
    * @param onA2 the side whose stone stands on a2: White by default in game records, Black in the
    *     mirrored labelling
    * @return the start, Black to move
-   * @throws NullPointerException if an argument is null
    * @throws RulesException if the board is not square
    */
   public static Setup scrambled(Topology topology, Color onA2) {

@@ -33,7 +33,6 @@ public final class Perft {
    * @param position where to begin
    * @param depth how many plies, 0 or more
    * @return how many sequences of exactly that many legal moves there are; 1 at depth 0
-   * @throws NullPointerException if {@code position} is null
    * @throws IllegalArgumentException if the depth is negative, or a sequence gets longer than
    *     100,000 plies
    * @throws CancellationException if the thread is interrupted; it stays so
@@ -49,7 +48,6 @@ public final class Perft {
    * @param board where to begin; afterwards it stands there again, however the count ends
    * @param depth how many plies, 0 or more
    * @return how many sequences of exactly that many legal moves there are; 1 at depth 0
-   * @throws NullPointerException if {@code board} is null
    * @throws IllegalArgumentException if the depth is negative, or a sequence gets longer than
    *     100,000 plies
    * @throws CancellationException if the thread is interrupted; it stays so
@@ -66,7 +64,6 @@ public final class Perft {
    * @param depth how many plies, 1 or more
    * @return for each legal move, in the documented order, how many sequences begin with it;
    *     unmodifiable
-   * @throws NullPointerException if {@code position} is null
    * @throws IllegalArgumentException if the depth is less than 1, or a sequence gets longer than
    *     100,000 plies
    * @throws CancellationException if the thread is interrupted; it stays so
@@ -83,7 +80,6 @@ public final class Perft {
    * @param depth how many plies, 1 or more
    * @return for each legal move, in the documented order, how many sequences begin with it;
    *     unmodifiable
-   * @throws NullPointerException if {@code board} is null
    * @throws IllegalArgumentException if the depth is less than 1, or a sequence gets longer than
    *     100,000 plies
    * @throws CancellationException if the thread is interrupted; it stays so
@@ -115,7 +111,6 @@ public final class Perft {
    * @param depth how many plies, 0 or more
    * @param executor runs the parts, on threads of its own or on this one; it is not shut down
    * @return the same as {@link #count(Position, int)}
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the depth is negative, or a sequence gets longer than
    *     100,000 plies
    * @throws CancellationException if this thread is interrupted, which it stays, or a thread of the

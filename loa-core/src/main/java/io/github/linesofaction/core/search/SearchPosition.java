@@ -99,7 +99,6 @@ public final class SearchPosition {
    *
    * @param position where to begin
    * @return a new board
-   * @throws NullPointerException if {@code position} is null
    */
   public static SearchPosition of(Position position) {
     Objects.requireNonNull(position, "position");
@@ -112,7 +111,6 @@ public final class SearchPosition {
    *
    * @param game the game
    * @return a new board
-   * @throws NullPointerException if {@code game} is null
    */
   public static SearchPosition of(Game game) {
     SearchPosition board = of(Objects.requireNonNull(game, "game").initial());
@@ -120,7 +118,7 @@ public final class SearchPosition {
     return board;
   }
 
-  /** Answers what this board is made of. */
+  /** Returns what this board is made of. */
   Cursor cursor() {
     return cursor;
   }
@@ -154,7 +152,6 @@ public final class SearchPosition {
    * Goes to a position and forgets the path, as if the board were new.
    *
    * @param position where to begin, under the same rules
-   * @throws NullPointerException if {@code position} is null
    * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
    *     it is, and {@link #of(Position)} makes one for those rules
    */
@@ -170,7 +167,6 @@ public final class SearchPosition {
    * ended the game is not kept. The game lists its moves for this, which allocates.
    *
    * @param game the game, under the same rules
-   * @throws NullPointerException if {@code game} is null
    * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
    *     it is, and {@link #of(Game)} makes one for those rules
    */
@@ -183,7 +179,6 @@ public final class SearchPosition {
    * Goes where another board stands and takes over its path, null moves included.
    *
    * @param other a board under the same rules, which stays as it is
-   * @throws NullPointerException if {@code other} is null
    * @throws IllegalArgumentException if its rules are others than this board's; the board stays as
    *     it is, and {@link #copy()} makes one for those rules
    */
@@ -203,7 +198,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the rules.
+   * Returns the rules.
    *
    * @return the rule set
    */
@@ -212,7 +207,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers how long a buffer has to be to hold all moves of any position.
+   * Returns how long a buffer has to be to hold all moves of any position.
    *
    * @return the greatest number of moves that the rules may ever allow, or more
    */
@@ -221,7 +216,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers whose turn it is.
+   * Returns whose turn it is.
    *
    * @return the side to move
    */
@@ -230,26 +225,24 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers where the stones of a side stand now, for evaluation. Unlike making and unmaking moves,
+   * Returns where the stones of a side stand now, for evaluation. Unlike making and unmaking moves,
    * this makes a small object.
    *
    * @param color either side
    * @return the squares of its stones on the board, of both kinds; later moves do not change it
-   * @throws NullPointerException if {@code color} is null
    */
   public SquareSet stones(Color color) {
     return cursor.stones(Objects.requireNonNull(color, "color").ordinal());
   }
 
   /**
-   * Answers one word of the stones of a side. Bit {@code i} of word {@code k} stands for cell
+   * Returns one word of the stones of a side. Bit {@code i} of word {@code k} stands for cell
    * {@code 64 * k + i}; cells are explained at {@link io.github.linesofaction.core.board.Topology},
    * and {@link io.github.linesofaction.core.board.Bitboards} has the masks that go with word 0.
    *
    * @param color either side
    * @param index 0 to 3; the words behind the last cell of the board are 0
    * @return the cells of its stones, of both kinds
-   * @throws NullPointerException if {@code color} is null
    * @throws IndexOutOfBoundsException if the index is out of range
    */
   public long word(Color color, int index) {
@@ -258,7 +251,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the stone on a cell.
+   * Returns the stone on a cell.
    *
    * @param cell 0 to the number of cells less one
    * @return the stone; nothing if the cell is empty or a hole. What is answered is there already
@@ -281,7 +274,6 @@ public final class SearchPosition {
    *
    * @param color either side
    * @return as many as {@link Position#movesOf} has; for the side to move {@link #countMoves()}
-   * @throws NullPointerException if {@code color} is null
    */
   public int mobility(Color color) {
     int side = Objects.requireNonNull(color, "color").ordinal();
@@ -294,14 +286,13 @@ public final class SearchPosition {
    *
    * @param color either side
    * @return as many as {@link Position#groups} has; 0 if it has no stone
-   * @throws NullPointerException if {@code color} is null
    */
   public int countGroups(Color color) {
     return cursor.groups(Objects.requireNonNull(color, "color").ordinal());
   }
 
   /**
-   * Answers how many plies lie behind: those of the game this was made from, and those made since.
+   * Returns how many plies lie behind: those of the game this was made from, and those made since.
    *
    * @return 0 or more
    */
@@ -317,7 +308,6 @@ public final class SearchPosition {
    *     last move may be lost
    * @return how many moves there are; none if the board alone decides the game
    * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
-   * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer) {
     return generate(buffer, 0);
@@ -331,7 +321,6 @@ public final class SearchPosition {
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
    * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
-   * @throws NullPointerException if {@code buffer} is null
    */
   public int generate(int[] buffer, int at) {
     Objects.requireNonNull(buffer, "buffer");
@@ -345,7 +334,6 @@ public final class SearchPosition {
    * @param at where the first move goes
    * @return the place behind the last move; {@code at} if there is none
    * @throws ArrayIndexOutOfBoundsException if the buffer has less room than there are moves
-   * @throws NullPointerException if {@code buffer} is null
    */
   public int generateCaptures(int[] buffer, int at) {
     Objects.requireNonNull(buffer, "buffer");
@@ -367,7 +355,6 @@ public final class SearchPosition {
    *
    * @param random where chance comes from
    * @return the move, or {@link MoveCode#NONE} if there is no legal move
-   * @throws NullPointerException if {@code random} is null
    */
   @SuppressWarnings("overloads")
   public int randomMove(RandomGenerator random) {
@@ -389,7 +376,6 @@ public final class SearchPosition {
    *     type, since the bare {@code random::nextLong} would fit the other method as well
    * @return the move, or {@link MoveCode#NONE} if there is no legal move. From the same source it
    *     need not be the move that {@link #randomMove(RandomGenerator)} draws
-   * @throws NullPointerException if {@code random} is null
    */
   @SuppressWarnings("overloads")
   public int randomMove(LongSupplier random) {
@@ -425,7 +411,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the last move of the path, of the game this was made from or made since.
+   * Returns the last move of the path, of the game this was made from or made since.
    *
    * @return the move that {@link #unmake()} would take back, {@link MoveCode#PASS} for a null move;
    *     {@link MoveCode#NONE} if there is none
@@ -448,7 +434,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the result, repetition and limits included, as {@link Game#outcome()} would. That takes
+   * Returns the result, repetition and limits included, as {@link Game#outcome()} would. That takes
    * the same time however long the path is.
    *
    * @return {@link #ONGOING}, {@link #BLACK_WINS}, {@link #WHITE_WINS} or {@link #DRAW}
@@ -458,7 +444,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers how the game has ended, with the reason.
+   * Returns how the game has ended, with the reason.
    *
    * @return the outcome, or nothing while it goes on
    */
@@ -467,7 +453,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the 64-bit hash of the position, equal to {@link Position#hash()}.
+   * Returns the 64-bit hash of the position, equal to {@link Position#hash()}.
    *
    * @return the hash, kept up to date move by move
    */
@@ -476,7 +462,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers how often the position now has stood on the path here, now included; what makes two
+   * Returns how often the position now has stood on the path here, now included; what makes two
    * positions the same is the rules' choice, and equality decides, not the hash.
    *
    * @return 1 or more
@@ -486,7 +472,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers how many plies in a row, up to now, have captured nothing.
+   * Returns how many plies in a row, up to now, have captured nothing.
    *
    * @return 0 or more
    */
@@ -510,24 +496,19 @@ public final class SearchPosition {
    *
    * @param move a move between squares of this board
    * @return its code
-   * @throws NullPointerException if {@code move} is null
    * @throws IllegalArgumentException if the board lacks one of its squares
    */
   public int toCode(Move move) {
     return MoveCode.of(rules().topology(), move);
   }
 
-  /**
-   * Answers the position now as an immutable value.
-   *
-   * @return the position
-   */
+  /** {@return the position now as an immutable value} */
   public Position toPosition() {
     return Position.of(rules(), cursor.setup());
   }
 
   /**
-   * Answers the path as an immutable game.
+   * Returns the path as an immutable game.
    *
    * @return the game from the first position with all moves made and not unmade
    * @throws io.github.linesofaction.core.game.IllegalMoveException if a move was made after the
@@ -552,7 +533,7 @@ public final class SearchPosition {
   }
 
   /**
-   * Answers the position and the result for a reader.
+   * Returns the position and the result for a reader.
    *
    * @return the position text
    */

@@ -39,7 +39,7 @@ final class SharedCount {
     Perft.checkInterrupt();
   }
 
-  /** Answers the sum of all parts. */
+  /** Returns the sum of all parts. */
   long sum() {
     long sum = 0;
     for (Future<Long> part : parts) {

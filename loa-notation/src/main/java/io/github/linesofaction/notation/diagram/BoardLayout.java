@@ -89,12 +89,12 @@ final class BoardLayout {
     return boardHeight;
   }
 
-  /** Answers how far the frame reaches beyond the cells on the left. */
+  /** Returns how far the frame reaches beyond the cells on the left. */
   int left() {
     return left;
   }
 
-  /** Answers how far the frame reaches beyond the cells above. */
+  /** Returns how far the frame reaches beyond the cells above. */
   int top() {
     return top;
   }
@@ -107,7 +107,7 @@ final class BoardLayout {
     return top + boardHeight + bottom;
   }
 
-  /** Answers how far the left and right corners of a hexagonal frame are from its centre. */
+  /** Returns how far the left and right corners of a hexagonal frame are from its centre. */
   int hexagonCorner() {
     return (int) Math.ceil((boardHeight / 2 + top) * CORNER_BY_APOTHEM);
   }
@@ -125,13 +125,13 @@ final class BoardLayout {
     return -left + " " + -above + " " + width() + " " + height();
   }
 
-  /** Answers the upper edge of the strip that shows a side's hand. */
+  /** Returns the upper edge of the strip that shows a side's hand. */
   int handTop(boolean below) {
     return below ? boardHeight + bottom + GAP : -top - GAP - HAND;
   }
 
   /**
-   * Answers the middle of a square.
+   * Returns the middle of a square.
    *
    * @throws IllegalArgumentException if the board lacks it
    */
@@ -140,7 +140,7 @@ final class BoardLayout {
   }
 
   /**
-   * Answers the middle of a square.
+   * Returns the middle of a square.
    *
    * @throws IllegalArgumentException if the board lacks it
    */
@@ -148,7 +148,7 @@ final class BoardLayout {
     return ys[topology.cell(square)];
   }
 
-  /** Answers the outline of a cell as path data, drawn in by some units on all sides. */
+  /** Returns the outline of a cell as path data, drawn in by some units on all sides. */
   String outline(Square square, int inset) {
     int half = HALF - inset;
     int x = x(square);

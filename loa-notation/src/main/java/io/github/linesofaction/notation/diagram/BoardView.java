@@ -39,14 +39,14 @@ record BoardView(Setup setup, Optional<Position> position, Color seenFrom) {
     return topology().shape() == Topology.Shape.SQUARE;
   }
 
-  /** Answers the black holes of the rules; none if the rules are not known. */
+  /** Returns the black holes of the rules; none if the rules are not known. */
   Set<Square> blackHoles() {
     return position.isPresent() && position.get().rules().moveRule() instanceof Movement movement
         ? movement.blackHoles()
         : Set.of();
   }
 
-  /** Answers the rows as this side sees them: from the top, each from the left. */
+  /** Returns the rows as this side sees them: from the top, each from the left. */
   List<List<Square>> rows() {
     List<List<Square>> fromTop = topology().rowsFromTop();
     return seenFrom == Color.BLACK

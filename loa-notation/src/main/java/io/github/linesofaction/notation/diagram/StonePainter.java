@@ -30,12 +30,12 @@ final class StonePainter {
     return color == Color.BLACK ? "#0b0908" : "#4c3a2a";
   }
 
-  /** Answers a colour that can be read on a stone. */
+  /** Returns a colour that can be read on a stone. */
   static String ink(Color color) {
     return color == Color.BLACK ? "#f4e8d2" : "#33221a";
   }
 
-  /** Answers the colour of the fine ring within a stone. */
+  /** Returns the colour of the fine ring within a stone. */
   private static String rim(Color color) {
     return color == Color.BLACK ? "#5d534c" : "#cdbfa8";
   }

@@ -47,7 +47,6 @@ public final class SvgDiagram {
    *
    * @param position the position
    * @return an SVG document
-   * @throws NullPointerException if {@code position} is null
    * @throws IllegalArgumentException if the options name a square that its board lacks
    */
   public String draw(Position position) {
@@ -59,7 +58,6 @@ public final class SvgDiagram {
    *
    * @param setup the set-up
    * @return an SVG document
-   * @throws NullPointerException if {@code setup} is null
    * @throws IllegalArgumentException if the options name a square that its board lacks
    * @throws IllegalStateException if the options ask for the targets of a stone, which only a
    *     position knows
@@ -136,7 +134,7 @@ public final class SvgDiagram {
   }
 
   /**
-   * Answers the options.
+   * Returns the options.
    *
    * @return a text for programmers
    */

@@ -59,7 +59,6 @@ public final class SvgDiagramBuilder {
    * @param side {@link Color#BLACK} for rank 1 or row a below, {@link Color#WHITE} for the same
    *     turned by 180 degrees
    * @return this builder
-   * @throws NullPointerException if {@code side} is null
    */
   public SvgDiagramBuilder seenFrom(Color side) {
     this.seenFrom = Objects.requireNonNull(side, "side");
@@ -100,7 +99,6 @@ public final class SvgDiagramBuilder {
    *
    * @param text any text; characters that XML cannot hold become U+FFFD
    * @return this builder
-   * @throws NullPointerException if {@code text} is null
    */
   public SvgDiagramBuilder title(String text) {
     this.title = Optional.of(Objects.requireNonNull(text, "text"));
@@ -113,7 +111,6 @@ public final class SvgDiagramBuilder {
    *
    * @param move the move, in place of any other
    * @return this builder
-   * @throws NullPointerException if {@code move} is null
    */
   public SvgDiagramBuilder lastMove(Move move) {
     this.lastMove = Optional.of(Objects.requireNonNull(move, "move"));
@@ -126,7 +123,6 @@ public final class SvgDiagramBuilder {
    * @param from where it begins
    * @param to where it points, another square
    * @return this builder
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the squares are the same
    */
   public SvgDiagramBuilder arrow(Square from, Square to) {
@@ -144,7 +140,6 @@ public final class SvgDiagramBuilder {
    *
    * @param squares the squares, beside those marked before
    * @return this builder
-   * @throws NullPointerException if {@code squares} or one of them is null
    */
   public SvgDiagramBuilder mark(Square... squares) {
     marks.addAll(List.of(Objects.requireNonNull(squares, "squares")));
@@ -157,7 +152,6 @@ public final class SvgDiagramBuilder {
    * @param square the square
    * @param text 1 to {@value #LONGEST_LABEL} characters, in place of any other on that square
    * @return this builder
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the text is empty or too long
    */
   public SvgDiagramBuilder label(Square square, String text) {
@@ -192,7 +186,6 @@ public final class SvgDiagramBuilder {
    *
    * @param square the square of the stone, in place of any other
    * @return this builder
-   * @throws NullPointerException if {@code square} is null
    */
   public SvgDiagramBuilder targetsOf(Square square) {
     this.targetsOf = Optional.of(Objects.requireNonNull(square, "square"));

@@ -78,7 +78,7 @@ public final class TextDiagram {
   }
 
   /**
-   * Answers plain ASCII, seen from Black's side, with labels and hands.
+   * Returns plain ASCII, seen from Black's side, with labels and hands.
    *
    * @return the diagram
    */
@@ -87,7 +87,7 @@ public final class TextDiagram {
   }
 
   /**
-   * Answers Unicode signs, seen from Black's side, with labels and hands.
+   * Returns Unicode signs, seen from Black's side, with labels and hands.
    *
    * @return the diagram
    */
@@ -101,7 +101,6 @@ public final class TextDiagram {
    * @param side {@link Color#BLACK} for rank 1 or row a below, {@link Color#WHITE} for the same
    *     turned by 180 degrees
    * @return the diagram
-   * @throws NullPointerException if {@code side} is null
    */
   public TextDiagram seenFrom(Color side) {
     return new TextDiagram(signs, Objects.requireNonNull(side, "side"), labels, hands);
@@ -132,7 +131,6 @@ public final class TextDiagram {
    *
    * @param position the position
    * @return the lines from the top, without line ends; unmodifiable
-   * @throws NullPointerException if {@code position} is null
    */
   public List<String> lines(Position position) {
     return lines(BoardView.of(position, seenFrom));
@@ -143,7 +141,6 @@ public final class TextDiagram {
    *
    * @param setup the set-up
    * @return the lines from the top, without line ends; unmodifiable
-   * @throws NullPointerException if {@code setup} is null
    */
   public List<String> lines(Setup setup) {
     return lines(BoardView.of(setup, seenFrom));
@@ -154,7 +151,6 @@ public final class TextDiagram {
    *
    * @param position the position
    * @return the {@link #lines(Position)}, each ended by a line feed
-   * @throws NullPointerException if {@code position} is null
    */
   public String draw(Position position) {
     return joined(lines(position));
@@ -165,7 +161,6 @@ public final class TextDiagram {
    *
    * @param setup the set-up
    * @return the {@link #lines(Setup)}, each ended by a line feed
-   * @throws NullPointerException if {@code setup} is null
    */
   public String draw(Setup setup) {
     return joined(lines(setup));
@@ -279,7 +274,7 @@ public final class TextDiagram {
   }
 
   /**
-   * Answers the options.
+   * Returns the options.
    *
    * @return such as {@code TextDiagram[PLAIN, seen from Black, labels, hands]}
    */

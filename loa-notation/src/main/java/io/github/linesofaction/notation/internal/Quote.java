@@ -13,7 +13,6 @@ public final class Quote {
    *
    * @param text any text
    * @return the text in quotes; a long one is cut, and says so
-   * @throws NullPointerException if {@code text} is null
    */
   public static String of(CharSequence text) {
     Objects.requireNonNull(text, "text");

@@ -23,11 +23,10 @@ public final class ActionNumbers {
   private ActionNumbers() {}
 
   /**
-   * Answers the number of a move.
+   * Returns the number of a move.
    *
    * @param move a step between squares of the 8×8 board
    * @return its number, 0 to 8191
-   * @throws NullPointerException if {@code move} is null
    * @throws UnwritableException if the move is no such step
    */
   public static int of(Move move) {
@@ -46,7 +45,7 @@ public final class ActionNumbers {
   }
 
   /**
-   * Answers the move of a number, legal somewhere or not.
+   * Returns the move of a number, legal somewhere or not.
    *
    * @param number any number
    * @return the move; nothing if the number is out of range or names one square twice
@@ -63,12 +62,11 @@ public final class ActionNumbers {
   }
 
   /**
-   * Answers the move of a position that a number names. The digit for a capture has to be right.
+   * Returns the move of a position that a number names. The digit for a capture has to be right.
    *
    * @param number any number
    * @param position where the move is to be played
    * @return the legal move
-   * @throws NullPointerException if {@code position} is null
    * @throws MoveException if the number names no legal move
    */
   public static Move move(int number, Position position) {

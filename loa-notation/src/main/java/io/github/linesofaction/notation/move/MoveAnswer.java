@@ -53,7 +53,6 @@ public record MoveAnswer(
    * @param message what is wrong or remarkable, and what would be right; empty if nothing is
    * @param alternatives the legal moves of the same stone, or the candidates of an ambiguous text,
    *     in the order of {@link io.github.linesofaction.core.game.Position}
-   * @throws NullPointerException if an argument is null
    */
   public MoveAnswer {
     Objects.requireNonNull(text, "text");

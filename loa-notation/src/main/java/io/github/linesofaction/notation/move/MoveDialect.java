@@ -71,7 +71,6 @@ public final class MoveDialect {
    *
    * @param more what else to put up with
    * @return this dialect with them
-   * @throws NullPointerException if {@code more} or one of them is null
    */
   public MoveDialect with(Freedom... more) {
     EnumSet<Freedom> all = copy();
@@ -84,7 +83,6 @@ public final class MoveDialect {
    *
    * @param fewer what not to put up with
    * @return this dialect without them
-   * @throws NullPointerException if {@code fewer} or one of them is null
    */
   public MoveDialect without(Freedom... fewer) {
     EnumSet<Freedom> rest = copy();
@@ -101,7 +99,7 @@ public final class MoveDialect {
   }
 
   /**
-   * Answers what this dialect puts up with.
+   * Returns what this dialect puts up with.
    *
    * @return the freedoms; unmodifiable
    */
@@ -114,7 +112,6 @@ public final class MoveDialect {
    *
    * @param freedom any freedom
    * @return whether it puts up with that
-   * @throws NullPointerException if {@code freedom} is null
    */
   public boolean allows(Freedom freedom) {
     return freedoms.contains(Objects.requireNonNull(freedom, "freedom"));
@@ -132,7 +129,7 @@ public final class MoveDialect {
   }
 
   /**
-   * Answers the freedoms for messages.
+   * Returns the freedoms for messages.
    *
    * @return such as {@code MoveDialect[MARKS, DECISIONS]}
    */

@@ -18,7 +18,6 @@ public final class MoveException extends LoaException {
    * Makes an exception for an answer.
    *
    * @param answer what became of the text
-   * @throws NullPointerException if {@code answer} is null
    */
   public MoveException(MoveAnswer answer) {
     super(message(Objects.requireNonNull(answer, "answer")));
@@ -35,7 +34,7 @@ public final class MoveException extends LoaException {
   }
 
   /**
-   * Answers what became of the text.
+   * Returns what became of the text.
    *
    * @return the full answer
    */

@@ -26,18 +26,17 @@ public final class MoveReader {
   }
 
   /**
-   * Answers a reader.
+   * Returns a reader.
    *
    * @param dialect what it puts up with
    * @return the reader
-   * @throws NullPointerException if {@code dialect} is null
    */
   public static MoveReader of(MoveDialect dialect) {
     return new MoveReader(Objects.requireNonNull(dialect, "dialect"));
   }
 
   /**
-   * Answers the reader for other people's records.
+   * Returns the reader for other people's records.
    *
    * @return a reader of {@link MoveDialect#LENIENT}
    */
@@ -46,7 +45,7 @@ public final class MoveReader {
   }
 
   /**
-   * Answers the reader for the library's own records.
+   * Returns the reader for the library's own records.
    *
    * @return a reader of {@link MoveDialect#STRICT}
    */
@@ -55,7 +54,7 @@ public final class MoveReader {
   }
 
   /**
-   * Answers what this reader puts up with.
+   * Returns what this reader puts up with.
    *
    * @return its dialect
    */
@@ -68,7 +67,6 @@ public final class MoveReader {
    *
    * @param text any text
    * @return what it says; for a text that is no move, a value that says so
-   * @throws NullPointerException if {@code text} is null
    */
   public MoveText scan(String text) {
     return new MoveScanner(Objects.requireNonNull(text, "text"), dialect).scan();
@@ -79,7 +77,6 @@ public final class MoveReader {
    *
    * @param text any text
    * @return what it says
-   * @throws NullPointerException if {@code text} is null
    * @throws TextException if the text is no move, or names a square that no board has
    */
   public MoveText read(String text) {
@@ -96,7 +93,6 @@ public final class MoveReader {
    *
    * @param text any text
    * @return the moves, two or more; empty if the text is not of that sort
-   * @throws NullPointerException if {@code text} is null
    */
   public List<MoveText> split(String text) {
     Objects.requireNonNull(text, "text");
@@ -120,7 +116,6 @@ public final class MoveReader {
    * @param text what was read, by this reader or another
    * @param position where the move is to be played
    * @return what became of it
-   * @throws NullPointerException if an argument is null
    */
   public MoveAnswer check(MoveText text, Position position) {
     Objects.requireNonNull(text, "text");
@@ -165,7 +160,6 @@ public final class MoveReader {
    * @param text any text
    * @param position where the move is to be played
    * @return what became of it
-   * @throws NullPointerException if an argument is null
    */
   public MoveAnswer check(String text, Position position) {
     return check(scan(text), position);
@@ -177,7 +171,6 @@ public final class MoveReader {
    * @param text any text
    * @param position where the move is to be played
    * @return the legal move that the text names
-   * @throws NullPointerException if an argument is null
    * @throws MoveException if the text names no legal move, or several
    */
   public Move parse(String text, Position position) {

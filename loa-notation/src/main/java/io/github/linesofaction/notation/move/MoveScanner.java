@@ -318,7 +318,7 @@ final class MoveScanner {
     return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
   }
 
-  /** Answers a text in small letters, if the dialect does not care. */
+  /** Returns a text in small letters, if the dialect does not care. */
   private String lower(String part) {
     return dialect.allows(Freedom.ANY_CASE) ? folded(part) : part;
   }
@@ -331,7 +331,7 @@ final class MoveScanner {
     return small.toString();
   }
 
-  /** Answers where a text names a square, in any case; -1 if it does not. */
+  /** Returns where a text names a square, in any case; -1 if it does not. */
   static int indexOf(String text, Square square) {
     return folded(text).indexOf(square.toString());
   }

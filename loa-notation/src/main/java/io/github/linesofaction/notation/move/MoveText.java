@@ -69,11 +69,10 @@ public final class MoveText {
   }
 
   /**
-   * Answers the text of a move of the game.
+   * Returns the text of a move of the game.
    *
    * @param move any move
    * @return what its canonical text says
-   * @throws NullPointerException if {@code move} is null
    */
   public static MoveText of(Move move) {
     Builder text = new Builder(Objects.requireNonNull(move, "move").toString());
@@ -95,13 +94,12 @@ public final class MoveText {
   }
 
   /**
-   * Answers a text that is no move.
+   * Returns a text that is no move.
    *
    * @param raw the text
    * @param offset how many {@code char}s of it lie before the fault
    * @param problem what is wrong and what would be right, for people
    * @return a value that says so
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the offset is not within the text or at its end
    */
   public static MoveText unreadable(String raw, int offset, String problem) {
@@ -113,7 +111,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the text of a resignation.
+   * Returns the text of a resignation.
    *
    * @return the word {@code resign}
    */
@@ -124,7 +122,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the text of a forfeit.
+   * Returns the text of a forfeit.
    *
    * @return the word {@code forfeit}
    */
@@ -135,7 +133,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the text as it was found.
+   * Returns the text as it was found.
    *
    * @return the text, blanks around it included
    */
@@ -143,17 +141,13 @@ public final class MoveText {
     return raw;
   }
 
-  /**
-   * Answers what sort of text this is.
-   *
-   * @return the sort
-   */
+  /** {@return what sort of text this is} */
   public Kind kind() {
     return kind;
   }
 
   /**
-   * Answers where a step begins.
+   * Returns where a step begins.
    *
    * @return the square; nothing if the text does not name it in full
    */
@@ -162,7 +156,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers where a step ends, or the square that stands alone.
+   * Returns where a step ends, or the square that stands alone.
    *
    * @return the square; nothing for words and what could not be read
    */
@@ -171,7 +165,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers where a stone is placed.
+   * Returns where a stone is placed.
    *
    * @return the square; nothing if none is placed
    */
@@ -180,7 +174,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the letter of the origin where only that part of it is written.
+   * Returns the letter of the origin where only that part of it is written.
    *
    * @return 0 for a, and so on; nothing if it is not written
    */
@@ -189,7 +183,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the number of the origin where only that part of it is written.
+   * Returns the number of the origin where only that part of it is written.
    *
    * @return the number less one; nothing if it is not written
    */
@@ -207,7 +201,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the marks behind the move, which mean nothing for the rules.
+   * Returns the marks behind the move, which mean nothing for the rules.
    *
    * @return such as {@code ++} or {@code !?}; empty if there are none
    */
@@ -234,7 +228,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers what is wrong with a text that could not be read.
+   * Returns what is wrong with a text that could not be read.
    *
    * @return a sentence for people; empty if it could
    */
@@ -243,7 +237,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers where the fault of a text lies that could not be read.
+   * Returns where the fault of a text lies that could not be read.
    *
    * @return the number of {@code char}s of {@link #raw()} before it; 0 if there is none
    */
@@ -297,7 +291,7 @@ public final class MoveText {
   }
 
   /**
-   * Answers the text in plain form: small letters, a hyphen or an x, marks behind.
+   * Returns the text in plain form: small letters, a hyphen or an x, marks behind.
    *
    * @return such as {@code c1xa3++}; the raw text if it could not be read
    */

@@ -40,7 +40,6 @@ public final class ShortForm {
    * @param move a legal move of the position
    * @param position where it is to be played
    * @return such as {@code Ldd3} or {@code Lxa3}
-   * @throws NullPointerException if an argument is null
    * @throws IllegalMoveException if the move is not legal there
    * @throws UnwritableException if the form cannot express it: on hexagonal boards, and with
    *     removals and stones placed from hand
@@ -92,7 +91,6 @@ public final class ShortForm {
    *
    * @param game any game
    * @return its moves in one line, with a blank between them
-   * @throws NullPointerException if {@code game} is null
    * @throws UnwritableException if the form cannot express one of them
    */
   public String toText(Game game) {
@@ -107,7 +105,7 @@ public final class ShortForm {
   }
 
   /**
-   * Answers the form's name.
+   * Returns the form's name.
    *
    * @return its name, for messages
    */

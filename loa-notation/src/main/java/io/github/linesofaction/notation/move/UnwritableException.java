@@ -38,11 +38,7 @@ public final class UnwritableException extends LoaException {
     this.move = Optional.of(move);
   }
 
-  /**
-   * Returns the move.
-   *
-   * @return the move that cannot be written; nothing if it is a record
-   */
+  /** {@return the move that cannot be written; nothing if it is a record} */
   public Optional<Move> move() {
     return move;
   }

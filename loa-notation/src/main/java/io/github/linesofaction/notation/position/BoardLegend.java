@@ -43,7 +43,6 @@ public record BoardLegend(char black, char white, char empty, Optional<Character
    * @param white the sign of a white stone
    * @param empty the sign of an empty square
    * @param hole the sign of a hole; nothing where there are none
-   * @throws NullPointerException if {@code hole} is null
    * @throws IllegalArgumentException if one sign has two meanings, or is a blank or {@code |}
    */
   public BoardLegend {
@@ -62,7 +61,7 @@ public record BoardLegend(char black, char white, char empty, Optional<Character
   }
 
   /**
-   * Answers a legend without holes.
+   * Returns a legend without holes.
    *
    * @param black the sign of a black stone
    * @param white the sign of a white stone
@@ -75,7 +74,7 @@ public record BoardLegend(char black, char white, char empty, Optional<Character
   }
 
   /**
-   * Answers this legend with a sign for holes.
+   * Returns this legend with a sign for holes.
    *
    * @param sign the sign
    * @return the legend
@@ -85,7 +84,7 @@ public record BoardLegend(char black, char white, char empty, Optional<Character
     return new BoardLegend(black, white, empty, Optional.of(sign));
   }
 
-  /** Answers whether a sign means something. */
+  /** Returns whether a sign means something. */
   boolean knows(char sign) {
     return sign == black
         || sign == white

@@ -50,7 +50,6 @@ public final class BoardText {
    * @param legend what the signs mean
    * @param orientation which row comes first
    * @return a reader and writer of such boards
-   * @throws NullPointerException if an argument is null
    */
   public static BoardText of(Topology topology, BoardLegend legend, Orientation orientation) {
     return new BoardText(
@@ -65,7 +64,6 @@ public final class BoardText {
    * @param text the drawing
    * @param sideToMove whose turn it is, which a drawing does not tell
    * @return the set-up; a side may be without stones
-   * @throws NullPointerException if an argument is null
    * @throws TextException if rows are missing or too many, or a row has too few or too many signs
    *     or one without a meaning; the message names the row
    */
@@ -242,7 +240,6 @@ public final class BoardText {
    *
    * @param setup a set-up on this board
    * @return its rows, each ended by a line feed
-   * @throws NullPointerException if {@code setup} is null
    * @throws IllegalArgumentException if the set-up is on another board, or has kings, or holes
    *     where the legend has no sign for them
    */
@@ -273,7 +270,7 @@ public final class BoardText {
   }
 
   /**
-   * Answers how boards are drawn, for messages.
+   * Returns how boards are drawn, for messages.
    *
    * @return board, legend and orientation
    */

@@ -30,7 +30,6 @@ public final class PlayStrategyText {
    *
    * @param text the string and nothing else
    * @return the set-up; a side may be without stones
-   * @throws NullPointerException if {@code text} is null
    * @throws TextException if the text is not exactly of that form; the message names the rank
    */
   public static Setup parse(String text) {
@@ -134,7 +133,6 @@ public final class PlayStrategyText {
    *
    * @param setup a set-up on the 8×8 board with plain stones alone
    * @return the string that {@link #parse} reads back as an equal set-up
-   * @throws NullPointerException if {@code setup} is null
    * @throws IllegalArgumentException if the set-up has another board, holes, kings or stones in
    *     hand
    */

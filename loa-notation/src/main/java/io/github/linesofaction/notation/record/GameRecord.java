@@ -111,12 +111,11 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the record of a game: its moves, its start if that is not the rules' own, and its
+   * Returns the record of a game: its moves, its start if that is not the rules' own, and its
    * result.
    *
    * @param game any game
    * @return the record, under the game's rules, without tags and variant
-   * @throws NullPointerException if {@code game} is null
    */
   public static GameRecord of(Game game) {
     Objects.requireNonNull(game, "game");
@@ -135,7 +134,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the game's place in its source.
+   * Returns the game's place in its source.
    *
    * @return counted from 1; 0 if it was not read
    */
@@ -144,7 +143,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers where the record begins.
+   * Returns where the record begins.
    *
    * @return the place; {@link Place#NOWHERE} if it was not read
    */
@@ -153,7 +152,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the tags.
+   * Returns the tags.
    *
    * @return names and values in the order read; unmodifiable
    */
@@ -162,11 +161,10 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the value of a tag.
+   * Returns the value of a tag.
    *
    * @param name its name, in any case
    * @return the first value under that name, or nothing
-   * @throws NullPointerException if {@code name} is null
    */
   public Optional<String> tag(String name) {
     Objects.requireNonNull(name, "name");
@@ -177,7 +175,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers what the record calls its variant.
+   * Returns what the record calls its variant.
    *
    * @return the name as it is written; nothing if the record names none
    */
@@ -186,7 +184,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the rules that were found for the variant.
+   * Returns the rules that were found for the variant.
    *
    * @return the rules; nothing if the record names no variant, or one that is not known
    */
@@ -195,7 +193,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the start, where the record gives it.
+   * Returns the start, where the record gives it.
    *
    * @return the set-up; nothing if the game begins as its rules say
    */
@@ -209,7 +207,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers all nodes: each behind its parent, and a node's first child, with all that follows it,
+   * Returns all nodes: each behind its parent, and a node's first child, with all that follows it,
    * before the others.
    *
    * @return the nodes by their numbers, the root first; unmodifiable
@@ -232,7 +230,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the moves of the main line, a resignation or forfeit at its end included.
+   * Returns the moves of the main line, a resignation or forfeit at its end included.
    *
    * @return the moves; unmodifiable
    */
@@ -256,7 +254,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers how many turns the main line has; a resignation or forfeit is none.
+   * Returns how many turns the main line has; a resignation or forfeit is none.
    *
    * @return 0 or more
    */
@@ -265,7 +263,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers the result as the record states it.
+   * Returns the result as the record states it.
    *
    * @return the result, right or wrong
    */
@@ -290,7 +288,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers what the reader met on its way.
+   * Returns what the reader met on its way.
    *
    * @return the notes in order; unmodifiable
    */
@@ -299,7 +297,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers who plays, for messages.
+   * Returns who plays, for messages.
    *
    * @return such as {@code Anna – Bert}; empty if the record names nobody
    */
@@ -340,7 +338,7 @@ public final class GameRecord {
   }
 
   /**
-   * Answers a short description for messages.
+   * Returns a short description for messages.
    *
    * @return such as {@code game 3, Anna – Bert, 40 plies, 1-0}
    */
@@ -393,7 +391,6 @@ public final class GameRecord {
      *
      * @param value the place
      * @return this builder
-     * @throws NullPointerException if {@code value} is null
      */
     public Builder place(Place value) {
       place = Objects.requireNonNull(value, "value");
@@ -406,7 +403,6 @@ public final class GameRecord {
      * @param name its name
      * @param value its value
      * @return this builder
-     * @throws NullPointerException if an argument is null
      */
     public Builder tag(String name, String value) {
       tags.add(new Tag(name, value));
@@ -418,7 +414,6 @@ public final class GameRecord {
      *
      * @param name as the record writes it
      * @return this builder
-     * @throws NullPointerException if {@code name} is null
      */
     public Builder variant(String name) {
       variant = Optional.of(Objects.requireNonNull(name, "name"));
@@ -430,7 +425,6 @@ public final class GameRecord {
      *
      * @param value the rules
      * @return this builder
-     * @throws NullPointerException if {@code value} is null
      */
     public Builder rules(Ruleset value) {
       rules = Optional.of(Objects.requireNonNull(value, "value"));
@@ -442,7 +436,6 @@ public final class GameRecord {
      *
      * @param value the set-up before the first move
      * @return this builder
-     * @throws NullPointerException if {@code value} is null
      */
     public Builder start(Setup value) {
       start = Optional.of(Objects.requireNonNull(value, "value"));
@@ -594,7 +587,6 @@ public final class GameRecord {
      *
      * @param value the result
      * @return this builder
-     * @throws NullPointerException if {@code value} is null
      */
     public Builder result(StatedResult value) {
       result = Objects.requireNonNull(value, "value");
@@ -606,7 +598,6 @@ public final class GameRecord {
      *
      * @param more the notes
      * @return this builder
-     * @throws NullPointerException if {@code more} or one of them is null
      */
     public Builder notes(List<Note> more) {
       notes.addAll(List.copyOf(Objects.requireNonNull(more, "more")));

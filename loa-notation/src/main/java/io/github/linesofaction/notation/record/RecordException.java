@@ -13,7 +13,6 @@ public final class RecordException extends LoaException {
    * Makes an exception for a fault.
    *
    * @param fault what is wrong
-   * @throws NullPointerException if {@code fault} is null
    */
   public RecordException(RecordFault fault) {
     super(Objects.requireNonNull(fault, "fault").toString());
@@ -21,7 +20,7 @@ public final class RecordException extends LoaException {
   }
 
   /**
-   * Answers what is wrong.
+   * Returns what is wrong.
    *
    * @return the fault
    */

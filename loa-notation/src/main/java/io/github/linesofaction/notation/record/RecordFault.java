@@ -203,7 +203,7 @@ public final class RecordFault {
   }
 
   /**
-   * Answers what strict reading did not put up with, as the fault of a game.
+   * Returns what strict reading did not put up with, as the fault of a game.
    *
    * @param stop how reading ended
    * @param game the number of the game, counted from 1, where the exception does not tell
@@ -292,7 +292,7 @@ public final class RecordFault {
   }
 
   /**
-   * Answers the fault in one line.
+   * Returns the fault in one line.
    *
    * @return such as {@code games.sgf:3:14: game 2 (Anna – Bert), ply 10, a4:d8: …; legal would be
    *     …}

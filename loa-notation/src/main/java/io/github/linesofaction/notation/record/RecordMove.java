@@ -32,19 +32,18 @@ public final class RecordMove {
   }
 
   /**
-   * Answers a move of the game that stands in no file.
+   * Returns a move of the game that stands in no file.
    *
    * @param move the move
    * @param color the side whose move it is
    * @return the move of a record
-   * @throws NullPointerException if an argument is null
    */
   public static RecordMove of(Move move, Color color) {
     return new RecordMove(MoveText.of(move), color, Place.NOWHERE);
   }
 
   /**
-   * Answers what is written.
+   * Returns what is written.
    *
    * @return the text of the move
    */
@@ -53,7 +52,7 @@ public final class RecordMove {
   }
 
   /**
-   * Answers whose move it is, as the record says or the order of its moves tells.
+   * Returns whose move it is, as the record says or the order of its moves tells.
    *
    * @return the side
    */
@@ -62,7 +61,7 @@ public final class RecordMove {
   }
 
   /**
-   * Answers where the move stands.
+   * Returns where the move stands.
    *
    * @return the place; {@link Place#NOWHERE} if it was not read
    */
@@ -71,11 +70,10 @@ public final class RecordMove {
   }
 
   /**
-   * Answers the same move with another text.
+   * Returns the same move with another text.
    *
    * @param newText what is to be written
    * @return the move by the same side, at the same place
-   * @throws NullPointerException if {@code newText} is null
    */
   public RecordMove withText(MoveText newText) {
     Objects.requireNonNull(newText, "newText");
@@ -93,7 +91,7 @@ public final class RecordMove {
   }
 
   /**
-   * Answers the move for messages.
+   * Returns the move for messages.
    *
    * @return the text in plain form
    */

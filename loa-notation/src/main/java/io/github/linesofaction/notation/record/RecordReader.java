@@ -54,7 +54,7 @@ public interface RecordReader extends Iterator<GameRecord>, AutoCloseable {
   List<Note> notes();
 
   /**
-   * Answers the games that are left, as a stream that reads them when they are asked for and, when
+   * Returns the games that are left, as a stream that reads them when they are asked for and, when
    * closed, closes the reader.
    *
    * @return a sequential, ordered stream; its operations throw what {@link #next()} throws

@@ -231,7 +231,7 @@ public final class RecordReplay {
   }
 
   /**
-   * Answers the main line as a game as far as it got, made when this is asked.
+   * Returns the main line as a game as far as it got, made when this is asked.
    *
    * @return the game after the last move that could be played
    */
@@ -255,7 +255,7 @@ public final class RecordReplay {
   }
 
   /**
-   * Answers the move of a node, if its line could be played so far.
+   * Returns the move of a node, if its line could be played so far.
    *
    * @param node a node of the record, of the main line or not
    * @return the legal move; nothing if the node has none, or was not reached

@@ -58,10 +58,8 @@ public final class RecordValidator {
   }
 
   /**
-   * Answers a validator that judges by the records' own rules and puts up with what their readers
-   * did.
-   *
-   * @return the validator
+   * {@return a validator that judges by the records' own rules and puts up with what their readers
+   * did}
    */
   public static RecordValidator standard() {
     return new RecordValidator(
@@ -73,7 +71,6 @@ public final class RecordValidator {
    *
    * @param value the rules
    * @return this validator with them
-   * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withRules(Ruleset value) {
     return new RecordValidator(
@@ -86,7 +83,6 @@ public final class RecordValidator {
    *
    * @param value the choices
    * @return this validator with them
-   * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withPreset(Preset value) {
     return new RecordValidator(
@@ -98,7 +94,6 @@ public final class RecordValidator {
    *
    * @param value the set-up before the first move
    * @return this validator with it
-   * @throws NullPointerException if {@code value} is null
    */
   public RecordValidator withStart(Setup value) {
     return new RecordValidator(
@@ -117,11 +112,10 @@ public final class RecordValidator {
   }
 
   /**
-   * Answers the rules that a record is judged by.
+   * Returns the rules that a record is judged by.
    *
    * @param record any record
    * @return the rules; nothing if it names a variant that is not known
-   * @throws NullPointerException if {@code record} is null
    */
   public Optional<Ruleset> rulesFor(GameRecord record) {
     return givenFor(Objects.requireNonNull(record, "record")).map(this::chosen);
@@ -160,7 +154,6 @@ public final class RecordValidator {
    *
    * @param record any record
    * @return what came of it
-   * @throws NullPointerException if {@code record} is null
    */
   public RecordVerdict judge(GameRecord record) {
     List<RecordFault> faults = new ArrayList<>();

@@ -34,7 +34,7 @@ public final class RecordVerdict {
   }
 
   /**
-   * Answers the main line as a game as far as it could be played, ended as the players decided if
+   * Returns the main line as a game as far as it could be played, ended as the players decided if
    * the record says so. It is made when this is asked.
    *
    * @return the game; nothing if none could start

@@ -25,7 +25,6 @@ public record RepairHint(int ply, String was, Move move, int changes, int saves,
    * @param changes how many letters and digits differ
    * @param saves how many more plies become legal by it
    * @param complete whether all the rest of the record is legal then
-   * @throws NullPointerException if an argument is null
    */
   public RepairHint {
     Objects.requireNonNull(was, "was");
@@ -33,7 +32,7 @@ public record RepairHint(int ply, String was, Move move, int changes, int saves,
   }
 
   /**
-   * Answers the hint in one line.
+   * Returns the hint in one line.
    *
    * @return such as {@code ply 1: c1-c3 instead of cē3 makes all the rest legal, 44 plies more}
    */

@@ -56,7 +56,6 @@ public final class RepairHints {
    * @param rules the rules to play by
    * @param most how many hints to answer at most
    * @return the best hints; empty if the record does not break, or nothing helps
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if {@code most} is negative
    */
   public static List<RepairHint> of(GameRecord record, Ruleset rules, int most) {
@@ -73,7 +72,6 @@ public final class RepairHints {
    * @param work how many moves to play at most
    * @return the best hints; empty if the record does not break, breaks by its set-up or by a side
    *     moving out of turn, or nothing helps
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if {@code most} or {@code work} is negative
    */
   public static List<RepairHint> of(

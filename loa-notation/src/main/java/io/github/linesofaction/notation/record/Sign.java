@@ -51,7 +51,6 @@ public record Sign(int number) {
    *
    * @param symbol such as {@code !?}
    * @return the sign; nothing if no sign has that symbol
-   * @throws NullPointerException if {@code symbol} is null
    */
   public static Optional<Sign> find(String symbol) {
     int index = SYMBOLS.indexOf(Objects.requireNonNull(symbol, "symbol"));

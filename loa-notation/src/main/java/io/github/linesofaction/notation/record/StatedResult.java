@@ -39,7 +39,6 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
    * @param verdict who won, as far as the record says
    * @param reason how, if it says so: resignation, forfeit, time or agreement
    * @param text the words of a result that was not understood; otherwise empty
-   * @throws NullPointerException if an argument is null
    */
   public StatedResult {
     Objects.requireNonNull(verdict, "verdict");
@@ -52,12 +51,11 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
   }
 
   /**
-   * Answers the result of a finished game. Reasons that the board tells are left out: records do
+   * Returns the result of a finished game. Reasons that the board tells are left out: records do
    * not state them.
    *
    * @param outcome how the game ended
    * @return who won, and the reason if a player or the players decided it
-   * @throws NullPointerException if {@code outcome} is null
    */
   public static StatedResult of(Outcome outcome) {
     Objects.requireNonNull(outcome, "outcome");
@@ -85,7 +83,6 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
    *
    * @param text any text
    * @return what it says; with the text if it was not understood
-   * @throws NullPointerException if {@code text} is null
    */
   public static StatedResult parse(String text) {
     String plain =
@@ -118,7 +115,7 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
   }
 
   /**
-   * Answers who won.
+   * Returns who won.
    *
    * @return the winner; nothing for a draw and where no winner is stated
    */
@@ -145,14 +142,13 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
    *
    * @param outcome how a game ended
    * @return whether another winner or a draw against a win is stated
-   * @throws NullPointerException if {@code outcome} is null
    */
   public boolean contradicts(Outcome outcome) {
     return isDecided() && !winner().equals(Objects.requireNonNull(outcome, "outcome").winner());
   }
 
   /**
-   * Answers the result as text: {@code 1-0} and so on, in SGF's form where there is a reason.
+   * Returns the result as text: {@code 1-0} and so on, in SGF's form where there is a reason.
    *
    * @return a text that {@link #parse} reads as an equal result
    */

@@ -14,7 +14,6 @@ public record Tag(String name, String value) {
    *
    * @param name the name, in the case it was written in
    * @param value the value without quotes and escapes, perhaps empty
-   * @throws NullPointerException if an argument is null
    */
   public Tag {
     Objects.requireNonNull(name, "name");

@@ -25,7 +25,6 @@ public record SgfGame(int number, SgfTree tree, List<Note> notes, Optional<Chars
    * @param tree the tree
    * @param notes what was met; copied
    * @param charset the charset of the bytes, if there were bytes
-   * @throws NullPointerException if an argument or a note is null
    * @throws IllegalArgumentException if {@code number} is less than 1
    */
   public SgfGame {

@@ -27,7 +27,6 @@ public final class SgfNode implements RecordOrigin {
    *
    * @param properties the properties, in order; may be none
    * @return the node
-   * @throws NullPointerException if an argument is null
    */
   public static SgfNode of(SgfProperty... properties) {
     Objects.requireNonNull(properties, "properties");
@@ -40,7 +39,6 @@ public final class SgfNode implements RecordOrigin {
    * @param properties the properties, in order; may be none
    * @param place where the node begins, or {@link Place#NOWHERE}
    * @return the node
-   * @throws NullPointerException if an argument or a property is null
    */
   public static SgfNode of(List<SgfProperty> properties, Place place) {
     Objects.requireNonNull(properties, "properties");
@@ -49,7 +47,7 @@ public final class SgfNode implements RecordOrigin {
   }
 
   /**
-   * Answers the properties.
+   * Returns the properties.
    *
    * @return an immutable list, in the order read
    */
@@ -62,7 +60,6 @@ public final class SgfNode implements RecordOrigin {
    *
    * @param id the identifier without lower-case letters
    * @return the first property of that identifier, or empty
-   * @throws NullPointerException if {@code id} is null
    */
   public Optional<SgfProperty> property(String id) {
     Objects.requireNonNull(id, "id");
@@ -79,18 +76,16 @@ public final class SgfNode implements RecordOrigin {
    *
    * @param id the identifier without lower-case letters
    * @return the first value of the first property of that identifier, or empty
-   * @throws NullPointerException if {@code id} is null
    */
   public Optional<SgfValue> value(String id) {
     return property(id).map(SgfProperty::value);
   }
 
   /**
-   * Answers whether the node has a property.
+   * Returns whether the node has a property.
    *
    * @param id the identifier without lower-case letters
    * @return true if there is one of that identifier
-   * @throws NullPointerException if {@code id} is null
    */
   public boolean has(String id) {
     return property(id).isPresent();
@@ -102,7 +97,6 @@ public final class SgfNode implements RecordOrigin {
    *
    * @param property the property
    * @return this node with that property
-   * @throws NullPointerException if {@code property} is null
    */
   public SgfNode with(SgfProperty property) {
     Objects.requireNonNull(property, "property");
@@ -127,7 +121,6 @@ public final class SgfNode implements RecordOrigin {
    *
    * @param id the identifier without lower-case letters
    * @return this node without any property of that identifier
-   * @throws NullPointerException if {@code id} is null
    */
   public SgfNode without(String id) {
     if (!has(id)) {
@@ -139,7 +132,7 @@ public final class SgfNode implements RecordOrigin {
   }
 
   /**
-   * Answers where the node begins.
+   * Returns where the node begins.
    *
    * @return the place of its semicolon; {@link Place#NOWHERE} if it was not read
    */

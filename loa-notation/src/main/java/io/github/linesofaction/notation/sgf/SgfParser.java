@@ -68,7 +68,7 @@ final class SgfParser {
     return peek().type() == SgfToken.Type.OPEN;
   }
 
-  /** Answers where the game that was found begins. */
+  /** Returns where the game that was found begins. */
   Place placeOfGame() {
     return firstNodeOfNextGame != null ? firstNodeOfNextGame.place() : peek().place();
   }
@@ -99,7 +99,7 @@ final class SgfParser {
     return builder == null ? SgfTree.ofLine(List.of(SgfNode.of())) : builder.build();
   }
 
-  /** Answers whether a value of the last game holds characters that are not ASCII. */
+  /** Returns whether a value of the last game holds characters that are not ASCII. */
   boolean hasNonAscii() {
     return nonAscii;
   }
@@ -190,7 +190,7 @@ final class SgfParser {
   }
 
   /**
-   * Answers how many parentheses are open once the next game's first token after its root is read.
+   * Returns how many parentheses are open once the next game's first token after its root is read.
    */
   private long depthOfNextGame() {
     return switch (peek().type()) {

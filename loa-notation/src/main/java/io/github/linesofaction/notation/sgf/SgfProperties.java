@@ -56,7 +56,7 @@ final class SgfProperties {
     return id.equals("B") || id.equals("W");
   }
 
-  /** Answers the identifier under which a tag is written; nothing if no letter is left of it. */
+  /** Returns the identifier under which a tag is written; nothing if no letter is left of it. */
   static Optional<String> idOf(String tag) {
     StringBuilder plain = new StringBuilder();
     StringBuilder small = new StringBuilder();

@@ -32,7 +32,6 @@ public final class SgfProperty {
    * @param first what the first value means
    * @param others what the other values mean, if there are any
    * @return the property
-   * @throws NullPointerException if an argument or a text is null
    * @throws IllegalArgumentException if {@code id} is no identifier
    */
   public static SgfProperty of(String id, String first, String... others) {
@@ -52,7 +51,6 @@ public final class SgfProperty {
    * @param values the values, at least one
    * @param place where the identifier begins, or {@link Place#NOWHERE}
    * @return the property
-   * @throws NullPointerException if an argument or a value is null
    * @throws IllegalArgumentException if {@code rawId} is no identifier or there is no value
    */
   public static SgfProperty of(String rawId, List<SgfValue> values, Place place) {
@@ -102,7 +100,7 @@ public final class SgfProperty {
   }
 
   /**
-   * Answers the identifier without lower-case letters; one of which nothing would be left, or a
+   * Returns the identifier without lower-case letters; one of which nothing would be left, or a
    * digit would come first, stays as it is.
    *
    * @return the identifier, such as {@code GM}
@@ -112,7 +110,7 @@ public final class SgfProperty {
   }
 
   /**
-   * Answers the identifier as it was spelt.
+   * Returns the identifier as it was spelt.
    *
    * @return the identifier, such as {@code GaMe}
    */
@@ -120,17 +118,13 @@ public final class SgfProperty {
     return rawId;
   }
 
-  /**
-   * Answers the values.
-   *
-   * @return an immutable list of one or more values, in the order read
-   */
+  /** {@return an immutable list of one or more values, in the order read} */
   public List<SgfValue> values() {
     return values;
   }
 
   /**
-   * Answers the first value.
+   * Returns the first value.
    *
    * @return the first of {@link #values()}
    */
@@ -139,7 +133,7 @@ public final class SgfProperty {
   }
 
   /**
-   * Answers where the property begins.
+   * Returns where the property begins.
    *
    * @return the place of its identifier; {@link Place#NOWHERE} if it was not read
    */

@@ -35,10 +35,8 @@ public final class SgfRecordWriter {
   }
 
   /**
-   * Returns a writer that knows the variants that are {@linkplain RulesetCatalog#installed()
-   * installed} and begins every node on a line of its own.
-   *
-   * @return the writer
+   * {@return a writer that knows the variants that are {@linkplain RulesetCatalog#installed()
+   * installed} and begins every node on a line of its own}
    */
   public static SgfRecordWriter standard() {
     return new SgfRecordWriter(RulesetCatalog.installed(), SgfWriter.lines());
@@ -49,7 +47,6 @@ public final class SgfRecordWriter {
    *
    * @param value the catalogue; a lambda that finds rules for a name will do
    * @return this writer with it
-   * @throws NullPointerException if {@code value} is null
    */
   public SgfRecordWriter withVariants(RulesetCatalog value) {
     return new SgfRecordWriter(Objects.requireNonNull(value, "value"), layout);
@@ -60,7 +57,6 @@ public final class SgfRecordWriter {
    *
    * @param value the writer of trees
    * @return this writer with that
-   * @throws NullPointerException if {@code value} is null
    */
   public SgfRecordWriter withLayout(SgfWriter value) {
     return new SgfRecordWriter(variants, Objects.requireNonNull(value, "value"));
@@ -71,7 +67,6 @@ public final class SgfRecordWriter {
    *
    * @param record the record
    * @return the tree
-   * @throws NullPointerException if {@code record} is null
    * @throws UnwritableException if SGF cannot carry the record's variant or start
    */
   public SgfTree toTree(GameRecord record) {
@@ -88,7 +83,6 @@ public final class SgfRecordWriter {
    *
    * @param record the record
    * @return the text
-   * @throws NullPointerException if {@code record} is null
    * @throws UnwritableException if SGF cannot carry the record's variant or start
    */
   public String toText(GameRecord record) {
@@ -100,7 +94,6 @@ public final class SgfRecordWriter {
    *
    * @param record the record
    * @param target what takes the text
-   * @throws NullPointerException if an argument is null
    * @throws UnwritableException if SGF cannot carry the record's variant or start; then nothing was
    *     written
    * @throws IOException if {@code target} throws it
@@ -115,7 +108,6 @@ public final class SgfRecordWriter {
    *
    * @param records the records
    * @param target what takes the text
-   * @throws NullPointerException if an argument or a record is null
    * @throws UnwritableException if SGF cannot carry the variant or start of a record; those before
    *     it were written
    * @throws IOException if {@code target} throws it

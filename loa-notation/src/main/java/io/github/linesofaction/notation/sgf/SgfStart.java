@@ -89,7 +89,7 @@ record SgfStart(Optional<Setup> setup, int lastNode) {
     return Setup.of(none, none, none, none, Color.BLACK, Kind.SOLDIER, 0, 0);
   }
 
-  /** Answers whose turn a value of PL tells. */
+  /** Returns whose turn a value of PL tells. */
   static Optional<Color> turn(SgfValue value) {
     return switch (value.simpleText().strip().toLowerCase(Locale.ROOT)) {
       case "b", "black" -> Optional.of(Color.BLACK);

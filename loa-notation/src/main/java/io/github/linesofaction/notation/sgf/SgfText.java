@@ -21,7 +21,7 @@ final class SgfText {
     return raw.toString();
   }
 
-  /** Answers whether a text can stand between brackets as it is. */
+  /** Returns whether a text can stand between brackets as it is. */
   static boolean isEscaped(String raw) {
     for (int i = 0; i < raw.length(); i++) {
       char c = raw.charAt(i);
@@ -119,7 +119,7 @@ final class SgfText {
     return text.toString();
   }
 
-  /** Answers the index of the first colon without a backslash, or -1. */
+  /** Returns the index of the first colon without a backslash, or -1. */
   static int firstColon(String raw) {
     for (int i = 0; i < raw.length(); i++) {
       char c = raw.charAt(i);
@@ -137,7 +137,7 @@ final class SgfText {
     return c == '\n' || c == '\r';
   }
 
-  /** Answers the last index of the line break that begins at an index: one character or two. */
+  /** Returns the last index of the line break that begins at an index: one character or two. */
   private static int endOfBreak(String raw, int at) {
     int next = at + 1;
     boolean pair =

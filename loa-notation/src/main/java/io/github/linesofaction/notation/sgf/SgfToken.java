@@ -44,7 +44,6 @@ record SgfToken(Type type, String text, Place place) {
    * @param type what sort of piece it is
    * @param text the piece as it stands in the text
    * @param place where the piece begins
-   * @throws NullPointerException if an argument is null
    */
   public SgfToken {
     Objects.requireNonNull(type, "type");

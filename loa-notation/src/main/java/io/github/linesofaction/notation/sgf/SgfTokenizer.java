@@ -31,7 +31,6 @@ final class SgfTokenizer {
    *
    * @param source the text; not closed by the tokenizer
    * @param options strictness and the limit on the length of a value
-   * @throws NullPointerException if an argument is null
    */
   public SgfTokenizer(CharSource source, ReadOptions options) {
     this.source = Objects.requireNonNull(source, "source");
@@ -52,7 +51,7 @@ final class SgfTokenizer {
   }
 
   /**
-   * Answers how many parentheses are open.
+   * Returns how many parentheses are open.
    *
    * @return 0 outside of games, 1 in the main line of a game
    */
@@ -66,7 +65,7 @@ final class SgfTokenizer {
     lineIsBlank = true;
   }
 
-  /** Answers whether a value since the last call held a character that is not ASCII. */
+  /** Returns whether a value since the last call held a character that is not ASCII. */
   boolean takeNonAscii() {
     boolean found = characterBits >= 0x80;
     characterBits = 0;
@@ -213,7 +212,7 @@ final class SgfTokenizer {
   }
 
   /**
-   * Answers whether a game begins here although a value is open: a node whose first property has a
+   * Returns whether a game begins here although a value is open: a node whose first property has a
    * value that ends within the look ahead. In a value that quotes a game, its closing brackets
    * would be escaped.
    */

@@ -31,7 +31,7 @@ public final class SgfTree implements RecordOrigin {
     this.ends = ends(parents);
   }
 
-  /** Answers for each node the number of the first node after it and its descendants. */
+  /** Returns for each node the number of the first node after it and its descendants. */
   private static int[] ends(int[] parents) {
     int[] ends = new int[parents.length];
     for (int i = parents.length - 1; i >= 0; i--) {
@@ -48,7 +48,6 @@ public final class SgfTree implements RecordOrigin {
    *
    * @param root the node that all others descend from; its number is 0
    * @return a new builder
-   * @throws NullPointerException if {@code root} is null
    */
   public static Builder builder(SgfNode root) {
     return new Builder(Objects.requireNonNull(root, "root"));
@@ -59,7 +58,6 @@ public final class SgfTree implements RecordOrigin {
    *
    * @param line the nodes from the root on, at least one
    * @return the tree
-   * @throws NullPointerException if {@code line} or a node is null
    * @throws IllegalArgumentException if {@code line} is empty
    */
   public static SgfTree ofLine(List<SgfNode> line) {
@@ -73,7 +71,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers how many nodes there are.
+   * Returns how many nodes there are.
    *
    * @return at least 1
    */
@@ -82,7 +80,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers a node.
+   * Returns a node.
    *
    * @param number from 0 to {@link #size()} less 1
    * @return the node
@@ -92,17 +90,13 @@ public final class SgfTree implements RecordOrigin {
     return nodes.get(Objects.checkIndex(number, size()));
   }
 
-  /**
-   * Answers the first node.
-   *
-   * @return node 0
-   */
+  /** {@return the first node} */
   public SgfNode root() {
     return nodes.get(0);
   }
 
   /**
-   * Answers all nodes.
+   * Returns all nodes.
    *
    * @return an immutable list, in the order of their numbers
    */
@@ -111,7 +105,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers which node another follows.
+   * Returns which node another follows.
    *
    * @param number from 0 to {@link #size()} less 1
    * @return the parent's number, or empty for the root
@@ -123,7 +117,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers which nodes follow another: the main continuation first, then the variations.
+   * Returns which nodes follow another: the main continuation first, then the variations.
    *
    * @param number from 0 to {@link #size()} less 1
    * @return an immutable list of numbers, rising; empty at the end of a line
@@ -139,7 +133,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers the end of a node's descendants: they are the nodes from {@code number + 1} up to, but
+   * Returns the end of a node's descendants: they are the nodes from {@code number + 1} up to, but
    * without, the answer.
    *
    * @param number from 0 to {@link #size()} less 1
@@ -151,7 +145,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers the main line: from the root, the first child each time.
+   * Returns the main line: from the root, the first child each time.
    *
    * @return an immutable list of nodes; their numbers are 0, 1, 2 and so on
    */
@@ -164,7 +158,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers the way from the root to a node.
+   * Returns the way from the root to a node.
    *
    * @param number from 0 to {@link #size()} less 1
    * @return an immutable list of numbers, from 0 to {@code number}
@@ -181,7 +175,7 @@ public final class SgfTree implements RecordOrigin {
   }
 
   /**
-   * Answers a node with all that descends from it as a tree of its own.
+   * Returns a node with all that descends from it as a tree of its own.
    *
    * @param number from 0 to {@link #size()} less 1
    * @return the tree that begins with that node
@@ -211,7 +205,6 @@ public final class SgfTree implements RecordOrigin {
    * @param place any place
    * @return the number of the node that begins there or before it, the next one behind it; empty if
    *     the place is not known or lies before the root, or if the tree was not read
-   * @throws NullPointerException if {@code place} is null
    */
   public OptionalInt nodeAt(Place place) {
     Objects.requireNonNull(place, "place");
@@ -230,7 +223,6 @@ public final class SgfTree implements RecordOrigin {
    *
    * @param change what becomes of a node; must not answer null
    * @return a tree of the same shape
-   * @throws NullPointerException if {@code change} or an answer of it is null
    */
   public SgfTree map(UnaryOperator<SgfNode> change) {
     Objects.requireNonNull(change, "change");
@@ -246,7 +238,6 @@ public final class SgfTree implements RecordOrigin {
    *
    * @param root the new first node
    * @return a tree of the same shape
-   * @throws NullPointerException if {@code root} is null
    */
   public SgfTree withRoot(SgfNode root) {
     Objects.requireNonNull(root, "root");
@@ -293,7 +284,6 @@ public final class SgfTree implements RecordOrigin {
      * @param parent the number that this builder gave the parent; the root's is 0
      * @param node the node
      * @return the node's number for this builder; the built tree may count otherwise
-     * @throws NullPointerException if {@code node} is null
      * @throws IndexOutOfBoundsException if there is no such parent
      */
     public int add(int parent, SgfNode node) {
@@ -309,7 +299,7 @@ public final class SgfTree implements RecordOrigin {
     }
 
     /**
-     * Answers how many nodes were added.
+     * Returns how many nodes were added.
      *
      * @return at least 1, the root
      */
@@ -327,7 +317,7 @@ public final class SgfTree implements RecordOrigin {
       return isInOrder(shape) ? new SgfTree(List.copyOf(nodes), shape) : inOrder(shape);
     }
 
-    /** Answers whether every node's parent is its predecessor or an ancestor of that. */
+    /** Returns whether every node's parent is its predecessor or an ancestor of that. */
     private static boolean isInOrder(int[] parents) {
       for (int i = 1; i < parents.length; i++) {
         int at = i - 1;

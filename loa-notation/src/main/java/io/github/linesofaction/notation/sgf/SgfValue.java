@@ -25,7 +25,6 @@ public final class SgfValue {
    *
    * @param text any text
    * @return a value whose {@link #text()} is the text, but for the spelling of white space
-   * @throws NullPointerException if {@code text} is null
    */
   public static SgfValue of(String text) {
     Objects.requireNonNull(text, "text");
@@ -38,7 +37,6 @@ public final class SgfValue {
    * @param first any text
    * @param second any text
    * @return a value whose {@link #composed()} holds the two
-   * @throws NullPointerException if an argument is null
    */
   public static SgfValue of(String first, String second) {
     Objects.requireNonNull(first, "first");
@@ -53,7 +51,6 @@ public final class SgfValue {
    * @param raw the text with its escapes
    * @param place where the text begins, or {@link Place#NOWHERE}
    * @return the value
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if {@code raw} holds a closing bracket without a backslash, or
    *     ends with a backslash that escapes nothing
    */
@@ -68,7 +65,7 @@ public final class SgfValue {
   }
 
   /**
-   * Answers what stands between the brackets.
+   * Returns what stands between the brackets.
    *
    * @return the text with its escapes, as it was read or made
    */
@@ -77,7 +74,7 @@ public final class SgfValue {
   }
 
   /**
-   * Answers where the value begins.
+   * Returns where the value begins.
    *
    * @return the place after the opening bracket; {@link Place#NOWHERE} if the value was not read
    */
@@ -122,7 +119,7 @@ public final class SgfValue {
   }
 
   /**
-   * Answers where a character of the value stands.
+   * Returns where a character of the value stands.
    *
    * @param index an index in {@link #raw()}, or its length
    * @return the place; {@link Place#NOWHERE} if the value was not read
@@ -160,7 +157,6 @@ public final class SgfValue {
      *
      * @param first what stands before the colon
      * @param second what stands after the colon
-     * @throws NullPointerException if an argument is null
      */
     public Composed {
       Objects.requireNonNull(first, "first");

@@ -80,7 +80,6 @@ public final class SgfWriter {
    *
    * @param tree the tree
    * @return the text
-   * @throws NullPointerException if {@code tree} is null
    */
   public String toText(SgfTree tree) {
     StringBuilder text = new StringBuilder();
@@ -97,7 +96,6 @@ public final class SgfWriter {
    *
    * @param tree the tree
    * @param target what takes the text
-   * @throws NullPointerException if an argument is null
    * @throws IOException if {@code target} throws it
    */
   public void writeTo(SgfTree tree, Appendable target) throws IOException {
@@ -117,7 +115,6 @@ public final class SgfWriter {
    *
    * @param trees the trees
    * @param target what takes the text
-   * @throws NullPointerException if an argument or a tree is null
    * @throws IOException if {@code target} throws it
    */
   public void writeTo(Iterable<SgfTree> trees, Appendable target) throws IOException {
@@ -150,7 +147,7 @@ public final class SgfWriter {
     }
   }
 
-  /** Answers whether a parenthesis stands before a node: at the root, and where lines part. */
+  /** Returns whether a parenthesis stands before a node: at the root, and where lines part. */
   private static boolean beginsVariation(SgfTree tree, int number) {
     if (number == 0) {
       return true;

@@ -61,10 +61,8 @@ public enum Form {
   }
 
   /**
-   * Returns whether games are read in this form: in all but a drawn board, which has to be told
-   * what its signs mean.
-   *
-   * @return whether games are read in it
+   * {@return whether games are read in this form: in all but a drawn board, which has to be told
+   * what its signs mean}
    */
   public boolean holdsGames() {
     return this != BOARD;

@@ -141,7 +141,7 @@ public record Note(Kind kind, Place place, String message) {
     }
 
     /**
-     * Answers how much notes of this kind weigh.
+     * Returns how much notes of this kind weigh.
      *
      * @return the severity
      */
@@ -156,7 +156,6 @@ public record Note(Kind kind, Place place, String message) {
    * @param kind what sort of thing was met
    * @param place where it begins
    * @param message what was found and what became of it
-   * @throws NullPointerException if an argument is null
    */
   public Note {
     Objects.requireNonNull(kind, "kind");
@@ -165,7 +164,7 @@ public record Note(Kind kind, Place place, String message) {
   }
 
   /**
-   * Answers how much the note weighs.
+   * Returns how much the note weighs.
    *
    * @return the severity of its kind
    */

@@ -22,7 +22,6 @@ public record Place(String source, long offset, int line, int column) {
    * @param offset what lies before the place, at least 0
    * @param line the line, at least 1, or 0 for nowhere
    * @param column the column, at least 1, or 0 for nowhere
-   * @throws NullPointerException if {@code source} is null
    * @throws IllegalArgumentException if {@code offset} is negative, or if {@code line} or {@code
    *     column} is less than 1 and not both are 0
    */
@@ -38,7 +37,7 @@ public record Place(String source, long offset, int line, int column) {
   }
 
   /**
-   * Answers whether this is a place in a text that was read.
+   * Returns whether this is a place in a text that was read.
    *
    * @return false for {@link #NOWHERE} and its equals
    */

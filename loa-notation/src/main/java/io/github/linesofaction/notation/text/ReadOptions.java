@@ -65,21 +65,17 @@ public final class ReadOptions {
   private static void tellNobody(long units) {}
 
   /**
-   * Returns options for lenient reading of other people's records: the form found out, the usual
+   * {@return options for lenient reading of other people's records: the form found out, the usual
    * limits, the {@linkplain MoveDialect#LENIENT lenient dialect}, the variants of {@link
-   * RulesetCatalog#installed}.
-   *
-   * @return the options
+   * RulesetCatalog#installed}}
    */
   public static ReadOptions lenient() {
     return LENIENT;
   }
 
   /**
-   * Returns options for strict reading: as {@link #lenient}, but with the {@linkplain
-   * MoveDialect#STRICT strict dialect}, and the first fault ends the reading.
-   *
-   * @return the options
+   * {@return options for strict reading: as {@link #lenient}, but with the {@linkplain
+   * MoveDialect#STRICT strict dialect}, and the first fault ends the reading}
    */
   public static ReadOptions strict() {
     return STRICT;

@@ -20,7 +20,6 @@ public final class SyntaxException extends LoaException {
    * @param place where the fault lies
    * @param found what stands there, as shown to people
    * @param expected what would have been right, as shown to people
-   * @throws NullPointerException if an argument is null
    */
   public SyntaxException(Place place, String found, String expected) {
     this(place, found, expected, NO_GAME, message(place, found, expected, NO_GAME));
@@ -33,7 +32,6 @@ public final class SyntaxException extends LoaException {
    * @param found what stands there, as shown to people
    * @param expected what would have been right, as shown to people
    * @param game the game's number in its source, counted from 1
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if {@code game} is less than 1
    */
   public SyntaxException(Place place, String found, String expected, int game) {
@@ -64,7 +62,7 @@ public final class SyntaxException extends LoaException {
   }
 
   /**
-   * Answers where the fault lies.
+   * Returns where the fault lies.
    *
    * @return the place
    */
@@ -73,7 +71,7 @@ public final class SyntaxException extends LoaException {
   }
 
   /**
-   * Answers what stands at the place.
+   * Returns what stands at the place.
    *
    * @return a text for people
    */
@@ -82,7 +80,7 @@ public final class SyntaxException extends LoaException {
   }
 
   /**
-   * Answers what would have been right.
+   * Returns what would have been right.
    *
    * @return a text for people
    */
@@ -91,7 +89,7 @@ public final class SyntaxException extends LoaException {
   }
 
   /**
-   * Answers in which game the fault lies.
+   * Returns in which game the fault lies.
    *
    * @return the game's number in its source, counted from 1; empty where there are no games
    */

@@ -40,7 +40,6 @@ public record TranscriptLayout(Count count, int perLine) {
    *
    * @param count how moves are counted
    * @param perLine how many pairs or single moves stand in a line; 0 for all of them
-   * @throws NullPointerException if {@code count} is null
    * @throws IllegalArgumentException if {@code perLine} is negative
    */
   public TranscriptLayout {

@@ -22,11 +22,10 @@ public final class TranscriptWriter {
   }
 
   /**
-   * Answers a writer.
+   * Returns a writer.
    *
    * @param format how to write
    * @return the writer
-   * @throws NullPointerException if {@code format} is null
    */
   public static TranscriptWriter of(TranscriptLayout format) {
     return new TranscriptWriter(Objects.requireNonNull(format, "format"));
@@ -37,7 +36,6 @@ public final class TranscriptWriter {
    *
    * @param record any record
    * @return the transcript, ending with a line feed
-   * @throws NullPointerException if {@code record} is null
    */
   public String toText(GameRecord record) {
     return new GameText(Objects.requireNonNull(record, "record"), format).write();
@@ -48,7 +46,6 @@ public final class TranscriptWriter {
    *
    * @param records any records, taken one at a time
    * @param out where to write; stays open
-   * @throws NullPointerException if an argument or a record is null
    * @throws IOException if writing fails
    */
   public void writeTo(Iterable<GameRecord> records, Appendable out) throws IOException {

@@ -36,7 +36,6 @@ public enum ByteOrderMark {
    *
    * @param head the text's first bytes, at least {@link #LONGEST} unless the text is shorter
    * @return the mark, or empty if there is none
-   * @throws NullPointerException if {@code head} is null
    */
   public static Optional<ByteOrderMark> detect(byte[] head) {
     Objects.requireNonNull(head, "head");
@@ -54,7 +53,6 @@ public enum ByteOrderMark {
    * @param stream bytes to come
    * @param most how many bytes to take, 0 or more
    * @return so many bytes, fewer only if the stream ends before
-   * @throws NullPointerException if {@code stream} is null
    * @throws IOException if reading fails
    */
   public static byte[] head(InputStream stream, int most) throws IOException {
@@ -83,17 +81,13 @@ public enum ByteOrderMark {
     return true;
   }
 
-  /**
-   * Answers which charset the mark tells.
-   *
-   * @return the charset
-   */
+  /** {@return which charset the mark tells} */
   public Charset charset() {
     return charset;
   }
 
   /**
-   * Answers how long the mark is.
+   * Returns how long the mark is.
    *
    * @return bytes
    */

@@ -83,7 +83,6 @@ public final class CharSource implements AutoCloseable {
    * @param name the name that places show; may be empty
    * @param text the text
    * @return a source at the start of the text
-   * @throws NullPointerException if an argument is null
    */
   public static CharSource of(String name, CharSequence text) {
     Objects.requireNonNull(text, "text");
@@ -117,7 +116,6 @@ public final class CharSource implements AutoCloseable {
    * @param reader the text; closed with the source
    * @param options whom to tell about progress
    * @return a source at the start of the text
-   * @throws NullPointerException if an argument is null
    * @throws UncheckedIOException if reading fails
    */
   public static CharSource of(String name, Reader reader, ReadOptions options) {
@@ -140,7 +138,6 @@ public final class CharSource implements AutoCloseable {
    * @param stream the bytes; closed with the source
    * @param options the charset, if the caller knows it, and whom to tell about progress
    * @return a source at the start of the text
-   * @throws NullPointerException if an argument is null
    * @throws UncheckedIOException if reading fails
    */
   public static CharSource of(String name, InputStream stream, ReadOptions options) {
@@ -322,7 +319,7 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
-   * Answers where the next character stands.
+   * Returns where the next character stands.
    *
    * @return the place
    */
@@ -331,7 +328,7 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
-   * Answers how much was taken so far.
+   * Returns how much was taken so far.
    *
    * @return the offset of the next character, in the units of {@link Place#offset()}
    */
@@ -340,7 +337,7 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
-   * Answers the name of the text.
+   * Returns the name of the text.
    *
    * @return the name that places show
    */
@@ -349,7 +346,7 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
-   * Answers whether the characters are bytes still to be decoded.
+   * Returns whether the characters are bytes still to be decoded.
    *
    * @return true if each character stands for one byte
    */
@@ -358,7 +355,7 @@ public final class CharSource implements AutoCloseable {
   }
 
   /**
-   * Answers the charset of the whole text, as a byte order mark or the caller told it.
+   * Returns the charset of the whole text, as a byte order mark or the caller told it.
    *
    * @return the charset; empty for decoded text, and where the text itself is to tell
    */

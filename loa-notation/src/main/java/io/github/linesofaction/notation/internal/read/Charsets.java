@@ -22,7 +22,6 @@ public final class Charsets {
    *
    * @param name any text; blanks around it are ignored
    * @return the charset, or empty if there is none of that name
-   * @throws NullPointerException if {@code name} is null
    */
   public static Optional<Charset> named(String name) {
     Objects.requireNonNull(name, "name");
@@ -34,13 +33,12 @@ public final class Charsets {
   }
 
   /**
-   * Answers whether every ASCII character is one byte of the same number in a charset, so that the
+   * Returns whether every ASCII character is one byte of the same number in a charset, so that the
    * structure of a text can be read before its charset is known.
    *
    * @param charset any charset
    * @return true for UTF-8, the ISO-8859 family and the like; false for UTF-16 and for charsets
    *     that cannot be written
-   * @throws NullPointerException if {@code charset} is null
    */
   public static boolean extendsAscii(Charset charset) {
     Objects.requireNonNull(charset, "charset");
@@ -60,7 +58,6 @@ public final class Charsets {
    * @param bytes the bytes
    * @param charset the charset
    * @return the text, or empty if the bytes are not valid
-   * @throws NullPointerException if an argument is null
    */
   public static Optional<String> decode(byte[] bytes, Charset charset) {
     Objects.requireNonNull(bytes, "bytes");
@@ -85,7 +82,6 @@ public final class Charsets {
    * @param bytes a text of characters up to 255
    * @param charset the charset
    * @return the text, or empty if the bytes are not valid in the charset
-   * @throws NullPointerException if an argument is null
    */
   public static Optional<String> decode(String bytes, Charset charset) {
     Objects.requireNonNull(bytes, "bytes");
@@ -96,11 +92,10 @@ public final class Charsets {
   }
 
   /**
-   * Answers whether a text has ASCII characters only.
+   * Returns whether a text has ASCII characters only.
    *
    * @param text any text
    * @return true if every character is below 128
-   * @throws NullPointerException if {@code text} is null
    */
   public static boolean isAscii(CharSequence text) {
     Objects.requireNonNull(text, "text");

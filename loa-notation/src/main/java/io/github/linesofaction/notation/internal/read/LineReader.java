@@ -27,7 +27,7 @@ public final class LineReader implements AutoCloseable {
     return source.place();
   }
 
-  /** Answers whether the line read last was longer than the limit; the rest of it was skipped. */
+  /** Returns whether the line read last was longer than the limit; the rest of it was skipped. */
   public boolean wasCut() {
     return cut;
   }

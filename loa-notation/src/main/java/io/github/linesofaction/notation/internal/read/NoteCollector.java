@@ -24,7 +24,6 @@ public final class NoteCollector {
    * Starts without notes.
    *
    * @param options strictness and the limit on notes
-   * @throws NullPointerException if {@code options} is null
    */
   public NoteCollector(ReadOptions options) {
     Objects.requireNonNull(options, "options");
@@ -68,7 +67,6 @@ public final class NoteCollector {
    * @param expected what would have been right, as shown to people
    * @param done what becomes of it in lenient reading, as shown to people
    * @param game the game's number, counted from 1
-   * @throws NullPointerException if an argument is null
    * @throws SyntaxException in strict reading, if the kind is more than a remark
    */
   public void report(
@@ -93,7 +91,7 @@ public final class NoteCollector {
   }
 
   /**
-   * Answers the notes since they were last taken.
+   * Returns the notes since they were last taken.
    *
    * @return an immutable list, in the order reported
    */

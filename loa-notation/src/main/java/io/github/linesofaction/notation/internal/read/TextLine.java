@@ -36,7 +36,7 @@ public final class TextLine {
     return start;
   }
 
-  /** Answers the place of a character; quick when asked from left to right. */
+  /** Returns the place of a character; quick when asked from left to right. */
   public Place place(int at) {
     if (at < index) {
       index = 0;

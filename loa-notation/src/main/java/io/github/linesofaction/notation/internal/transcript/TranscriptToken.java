@@ -50,7 +50,6 @@ public record TranscriptToken(
    * @param number of a move number or an annotation its value, otherwise 0
    * @param dots of a move number how many dots follow it, otherwise 0
    * @param place where it begins
-   * @throws NullPointerException if an argument is null
    */
   public TranscriptToken {
     Objects.requireNonNull(kind, "kind");

@@ -48,7 +48,6 @@ public final class TranscriptTokenizer implements AutoCloseable {
    *
    * @param source the text; closed with the tokenizer
    * @param options the limits on lines and on values are used
-   * @throws NullPointerException if an argument is null
    */
   public TranscriptTokenizer(CharSource source, ReadOptions options) {
     Objects.requireNonNull(source, "source");
@@ -58,7 +57,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   /**
-   * Answers whether the line read last was longer than the limit, or a remark in it was; the rest
+   * Returns whether the line read last was longer than the limit, or a remark in it was; the rest
    * was skipped.
    *
    * @return whether something was cut
@@ -68,7 +67,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   /**
-   * Answers where the next line begins.
+   * Returns where the next line begins.
    *
    * @return the place
    */
@@ -77,7 +76,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   /**
-   * Answers the name of the source.
+   * Returns the name of the source.
    *
    * @return the name that places show
    */
@@ -108,7 +107,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   /**
-   * Answers the line read last.
+   * Returns the line read last.
    *
    * @return its text without its end; empty before the first line and at the end of the source
    */
@@ -117,7 +116,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   /**
-   * Answers whether the line read last ended within braces.
+   * Returns whether the line read last ended within braces.
    *
    * @return whether a remark goes on
    */
