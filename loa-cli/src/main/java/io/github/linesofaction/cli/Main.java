@@ -53,6 +53,7 @@ public final class Main implements Runnable {
             .addSubcommand(new MovesCommand(streams))
             .addSubcommand(new ReplayCommand(streams))
             .addSubcommand(new ShowCommand(streams))
+            .addSubcommand(new PageCommand(streams))
             .addSubcommand(new PerftCommand(streams))
             .addSubcommand(new VariantsCommand(streams))
             .addSubcommand(new EngineCommand(streams))

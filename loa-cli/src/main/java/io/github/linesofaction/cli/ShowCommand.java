@@ -8,9 +8,6 @@ import io.github.linesofaction.notation.diagram.SvgDiagramBuilder;
 import io.github.linesofaction.notation.diagram.TextDiagram;
 import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -28,8 +25,6 @@ import picocli.CommandLine.Parameters;
         "Draws the board and tells whose turn it is, the groups of either side, stones off the"
             + " board, holes, the result, and the line counts of --square.")
 final class ShowCommand implements Callable<Integer> {
-  private static final String STANDARD_OUTPUT = "-";
-
   private final Streams streams;
 
   @Mixin private GameOptions options = new GameOptions();
@@ -85,7 +80,7 @@ final class ShowCommand implements Callable<Integer> {
     Optional<Square> marked = Optional.ofNullable(square).map(name -> square(shown, name));
     Color below = whiteBelow ? Color.WHITE : Color.BLACK;
     if (picture != null) {
-      write(picture, svg(shown, marked, below));
+      OutputFile.write(streams, "--svg", picture, svg(shown, marked, below));
     } else {
       TextDiagram diagram = unicode ? TextDiagram.unicode() : TextDiagram.plain();
       PositionReport.lines(shown, diagram.seenFrom(below), marked).forEach(streams::line);
@@ -130,20 +125,5 @@ final class ShowCommand implements Callable<Integer> {
     shown.lastMove().ifPresent(diagram::lastMove);
     marked.ifPresent(diagram::targetsOf);
     return diagram.build().draw(shown.position());
-  }
-
-  private void write(String name, String text) {
-    if (name.equals(STANDARD_OUTPUT)) {
-      streams.out().print(text);
-      return;
-    }
-    try {
-      Files.writeString(Path.of(name), text);
-    } catch (InvalidPathException e) {
-      throw new UnusableException("--svg \"" + name + "\": no path: " + e.getReason());
-    } catch (IOException e) {
-      throw new UnusableException(
-          "--svg \"" + name + "\": cannot be written: " + e.getClass().getSimpleName());
-    }
   }
 }

@@ -1,10 +1,14 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.text.Source;
+import io.github.linesofaction.page.GamePage;
+import io.github.linesofaction.page.PageOptions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +41,14 @@ final class ValidateCommand implements Callable<Integer> {
       description = "Tell which single change would repair a broken game. Nothing is changed.")
   private boolean hints;
 
+  @Option(
+      names = "--html",
+      paramLabel = "OUT",
+      description =
+          "Also write a page with the games that have faults or remarks, each at its first faulty"
+              + " ply.")
+  private @Nullable String html;
+
   ValidateCommand(Streams streams) {
     this.streams = streams;
   }
@@ -45,6 +57,35 @@ final class ValidateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<Source> sources = RecordSources.named(paths, streams.in());
     Report report = json ? new JsonReport(streams) : new TextReport(streams);
-    return new Validation(streams, options, reading, report, hints).run(sources);
+    List<GameRecord> noticed = new ArrayList<>();
+    Validation validation =
+        new Validation(
+            streams,
+            options,
+            reading,
+            report,
+            hints,
+            record -> {
+              if (html != null) {
+                noticed.add(record);
+              }
+            });
+    try {
+      return validation.run(sources);
+    } finally {
+      if (html != null) {
+        OutputFile.write(streams, "--html", html, page(noticed).toText());
+      }
+    }
+  }
+
+  private GamePage page(List<GameRecord> noticed) {
+    PageOptions look =
+        PageOptions.titled("Report on " + String.join(", ", paths))
+            .withValidator(reading.validator(options))
+            .withGamesAtFaults(true);
+    return GamePage.of(
+        noticed,
+        noticed.isEmpty() ? look.withNotices(List.of("No game has a fault or a remark.")) : look);
   }
 }

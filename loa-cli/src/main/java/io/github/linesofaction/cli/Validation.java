@@ -12,6 +12,7 @@ import io.github.linesofaction.variants.Variants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Judges all games of some sources, one after the other, and keeps the sums. */
 final class Validation {
@@ -21,17 +22,29 @@ final class Validation {
   private final Report report;
   private final RecordValidator validator;
   private final Optional<Hints> hints;
+  private final Consumer<GameRecord> noticed;
   private long games;
   private long sound;
   private final List<String> troubles = new ArrayList<>();
 
+  /**
+   * Prepares to judge.
+   *
+   * @param noticed is handed each game with a fault or a remark
+   */
   Validation(
-      Streams streams, GameOptions game, ReadingOptions reading, Report report, boolean hinting) {
+      Streams streams,
+      GameOptions game,
+      ReadingOptions reading,
+      Report report,
+      boolean hinting,
+      Consumer<GameRecord> noticed) {
     this.streams = streams;
     this.game = game;
     this.reading = reading;
     this.report = report;
     this.validator = reading.validator(game);
+    this.noticed = noticed;
     this.hints = hinting ? Optional.of(new Hints(validator, game)) : Optional.empty();
   }
 
@@ -94,6 +107,9 @@ final class Validation {
 
   private JudgedGame judged(GameRecord record) {
     RecordVerdict verdict = validator.judge(record);
+    if (!verdict.isSound() || !verdict.remarks().isEmpty()) {
+      noticed.accept(record);
+    }
     return new JudgedGame(
         record.place().source(),
         record.number(),

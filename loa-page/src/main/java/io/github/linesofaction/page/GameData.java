@@ -68,7 +68,8 @@ final class GameData {
 
   /** Names the move once. */
   private static String sentence(String move, String why) {
-    return move.isEmpty() || why.startsWith(move) ? why : move + ": " + why;
+    boolean named = why.startsWith(move) || why.startsWith('"' + move + '"');
+    return move.isEmpty() || named ? why : move + ": " + why;
   }
 
   /** The node of the main line at which a ply ends. */
@@ -84,7 +85,7 @@ final class GameData {
 
   String toText() {
     Json json = new Json().open('{');
-    json.put("title", title()).putUnlessEmpty("where", where());
+    json.put("title", title()).putUnlessEmpty("where", record.title().isEmpty() ? "" : where());
     players(json);
     json.key("tags").open('[');
     for (Tag tag : record.tags()) {
@@ -110,7 +111,7 @@ final class GameData {
     if (!players.isEmpty()) {
       return players;
     }
-    return record.number() > 0 ? "Game " + record.number() : "A game";
+    return where().isEmpty() ? "A game" : where();
   }
 
   /** Where the record comes from; empty if it was not read from a source with a name. */

@@ -183,7 +183,7 @@
     stopThinking();
     const end = current.children.length === 0 && isMain(node) && !view.over ? game.outcome : '';
     let words = `${view.last} ${end ? capital(end) : view.turn}.`;
-    if (shown !== node) words = `Ply ${current.ply}, ${current.m}, could not be played. ${view.turn}.`;
+    if (shown !== node) words = `Ply ${current.ply} cannot be played. ${view.turn}.`;
     if (broken) words += ` ${broken.text}`;
     byId('status').textContent = words;
     byId('summary').textContent = view.words;
@@ -361,9 +361,15 @@
 
   const numberOf = (ply) => Math.ceil(ply / 2);
 
+  /** A move that cannot be played is at fault itself, or stands behind one that is. */
+  const kindOf = (each) => {
+    if (!each.x) return '';
+    return game.faults.some((fault) => fault.at === each.at) ? ' broken' : ' unreached';
+  };
+
   const moveButton = (each) => {
     const button = make('button', {
-      type: 'button', class: each.x ? 'move broken' : 'move', tabindex: '-1', 'data-node': each.at,
+      type: 'button', class: `move${kindOf(each)}`, tabindex: '-1', 'data-node': each.at,
     }, (each.r ?? each.m) + (each.s ? ` ${each.s}` : ''));
     each.button = button;
     return button;
