@@ -111,7 +111,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private static Square square(Shown shown, String name) {
     Position position = shown.position();
-    return Square.parse(name)
+    return Square.tryParse(name)
         .filter(position.topology()::contains)
         .orElseThrow(
             () ->

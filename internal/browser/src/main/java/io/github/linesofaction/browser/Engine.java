@@ -68,7 +68,8 @@ final class Engine {
       case "position" -> position(rules(words.get(1), words.get(2)), words.get(3));
       case "open" -> open(words.get(1), words.get(2), words.get(3));
       case "add" -> add(game(words.get(1)), words.get(2));
-      case "view" -> new PositionView(at(words), words.get(3)).answer(Square.parse(words.get(4)));
+      case "view" ->
+          new PositionView(at(words), words.get(3)).answer(Square.tryParse(words.get(4)));
       case "targets" -> Targets.answer(at(words), Square.of(words.get(3)));
       case "step" -> step(words, Square.of(words.get(3)), Square.of(words.get(4)));
       case "say" -> say(words, words.get(3));

@@ -266,7 +266,7 @@ public final class Move {
   }
 
   private static Square square(String text, int start, int end) {
-    return Square.parse(text.subSequence(start, end))
+    return Square.tryParse(text.subSequence(start, end))
         .orElseThrow(
             () ->
                 new TextException(

@@ -61,7 +61,7 @@ public final class Square implements Comparable<Square> {
    * @throws TextException if the name is not of that form
    */
   public static Square of(String name) {
-    return parse(name)
+    return tryParse(name)
         .orElseThrow(
             () ->
                 new TextException(
@@ -75,7 +75,7 @@ public final class Square implements Comparable<Square> {
    * @return the square, or nothing if the text is not a small letter a to z and a number 1 to 26
    *     without leading zero
    */
-  public static Optional<Square> parse(CharSequence name) {
+  public static Optional<Square> tryParse(CharSequence name) {
     Objects.requireNonNull(name, "name");
     int length = name.length();
     if (length < 2 || length > 3) {

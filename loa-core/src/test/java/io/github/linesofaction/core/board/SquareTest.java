@@ -23,7 +23,7 @@ class SquareTest {
     assertThat(square.file()).isEqualTo(file);
     assertThat(square.rank()).isEqualTo(rank);
     assertThat(square).hasToString(name).isSameAs(Square.of(file, rank));
-    assertThat(Square.parse(name)).containsSame(square);
+    assertThat(Square.tryParse(name)).containsSame(square);
   }
 
   @Test
@@ -46,7 +46,7 @@ class SquareTest {
         "é1", "a١", "a1\n", "{1", "`1", "a1b", "a٣2", "a2٣", "a:1"
       })
   void otherTextsAreNoSquares(String text) {
-    assertThat(Square.parse(text)).isEmpty();
+    assertThat(Square.tryParse(text)).isEmpty();
     assertThatThrownBy(() -> Square.of(text))
         .isInstanceOfSatisfying(TextException.class, fault -> assertThat(fault.offset()).isZero())
         .hasMessageContaining("is no square");

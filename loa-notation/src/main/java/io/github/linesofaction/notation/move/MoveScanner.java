@@ -154,7 +154,7 @@ final class MoveScanner {
       return NONE;
     }
     String number = text.substring(start, at);
-    Square square = Square.parse("a" + number).orElse(null);
+    Square square = Square.tryParse("a" + number).orElse(null);
     if (square == null) {
       problem(Kind.NO_SQUARE, start, "no board has a rank " + number);
       return NONE;
@@ -259,7 +259,7 @@ final class MoveScanner {
       return null;
     }
     String name = lower(text.substring(start, end));
-    Square square = Square.parse(name).orElse(null);
+    Square square = Square.tryParse(name).orElse(null);
     if (square != null) {
       at = end;
       return square;

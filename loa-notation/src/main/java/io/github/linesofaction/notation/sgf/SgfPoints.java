@@ -65,7 +65,7 @@ final class SgfPoints {
       end++;
     }
     String name = raw.substring(at, Math.min(end, raw.length()));
-    Optional<Square> square = name.isEmpty() ? Optional.empty() : Square.parse(inSmall(name));
+    Optional<Square> square = name.isEmpty() ? Optional.empty() : Square.tryParse(inSmall(name));
     if (square.isPresent()) {
       at = end;
       skipBlanks();
