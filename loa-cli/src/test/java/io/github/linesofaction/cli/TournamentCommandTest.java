@@ -7,6 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +50,42 @@ class TournamentCommandTest {
     Loa.Answer judged = Loa.run("validate", folder.resolve("x/games").toString());
     assertThat(judged.status()).as(judged.out()).isZero();
     assertThat(judged.lastLine()).endsWith(" 0 faulty");
+  }
+
+  /** Points counted from the records alone are those of the table, byes apart. */
+  @Test
+  void theTableFollowsFromTheRecords() throws IOException {
+    assertThat(tournament(event("\"swiss\"", 6)).status()).isZero();
+    Map<String, Double> points = new TreeMap<>();
+    List<Path> records;
+    try (Stream<Path> files = Files.list(folder.resolve("x/games"))) {
+      records = files.toList();
+    }
+    for (Path record : records) {
+      String text = Files.readString(record);
+      String result = value(text, "RE");
+      double first = result.startsWith("B+") ? 1 : result.startsWith("W+") ? 0 : 0.5;
+      points.merge(value(text, "PB"), first, Double::sum);
+      points.merge(value(text, "PW"), 1 - first, Double::sum);
+    }
+    String table = Files.readString(folder.resolve("x/table.json"));
+    assertThat(points).hasSize(6);
+    points.forEach(
+        (name, sum) ->
+            assertThat(table)
+                .containsPattern(
+                    "\"name\" : \""
+                        + name
+                        + "\",\\s+\"points\" : "
+                        + sum
+                        + ",".replace(".", "\\.")));
+  }
+
+  /** The value of a property that stands once in a record. */
+  private static String value(String sgf, String id) {
+    Matcher found = Pattern.compile("\\b" + id + "\\[([^\\]]*)\\]").matcher(sgf);
+    assertThat(found.find()).as(id + " in " + sgf).isTrue();
+    return found.group(1);
   }
 
   @Test
