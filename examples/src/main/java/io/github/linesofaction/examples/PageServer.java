@@ -39,8 +39,15 @@ public final class PageServer {
     start(Path.of(args[0]), 8080);
   }
 
-  /** Starts a server on a port, 0 for any, and returns it. */
-  static HttpServer start(Path file, int port) throws IOException {
+  /**
+   * Starts a server.
+   *
+   * @param file a record file
+   * @param port the port, 0 for any that is free
+   * @return the server, to be stopped by the caller
+   * @throws IOException if the port is taken
+   */
+  public static HttpServer start(Path file, int port) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     server.createContext(

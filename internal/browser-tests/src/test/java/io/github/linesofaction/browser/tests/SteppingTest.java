@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Steps through games to their ends; on each ply the board has to be that of the JVM. */
 @ExtendWith(WithBrowser.class)
 class SteppingTest {
-  private static final String STEP_TO_THE_END =
+  static final String STEP_TO_THE_END =
       """
       const positions = [document.documentElement.dataset.position ?? ''];
       const forward = document.querySelector('[data-do=forward]');
