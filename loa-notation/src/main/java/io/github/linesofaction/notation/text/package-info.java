@@ -1,7 +1,18 @@
 /**
- * What every format needs to turn bytes into text and to say where something was found.
+ * What is read, how it is to be read, and where in it something was found.
  *
- * <p>Here belong places in a text, character sources, charsets, reading options, limits, notes and
- * the syntax fault. Nothing here knows a format, a move or a rule of the game.
+ * <pre>{@code
+ * ReadOptions options = ReadOptions.strict()
+ *     .withForm(Form.TRANSCRIPT)
+ *     .withLimit(ReadLimit.GAMES, 10);
+ * try (RecordReader records = Records.read(Source.of("g.txt", "1. b1-b3 what?"), options)) {
+ *   records.next();
+ * } catch (SyntaxException e) {
+ *   System.out.println(e.place() + " has " + e.found() + " and should have " + e.expected());
+ * }
+ * }</pre>
+ *
+ * <p>Here belong sources, forms, options with their limits, places, notes and the syntax fault.
+ * What the text of a form means belongs to the package of that form.
  */
 package io.github.linesofaction.notation.text;

@@ -4,6 +4,11 @@
  * stand tags in brackets, comments, variations, annotation signs and results, the first figure of
  * which is Black's. {@link io.github.linesofaction.notation.Records#read} reads them.
  *
+ * <pre>{@code
+ * GameRecord record = GameRecord.of(Game.start().play("b1-b3").play("a2-c2"));
+ * System.out.println(TranscriptWriter.of(TranscriptLayout.ONE_LINE).toText(record));
+ * }</pre>
+ *
  * <p>A game begins with tags or with a line of moves, and ends where a result stands, where tags
  * begin again, or where the count of moves begins again with 1 at the start of a line; a bare list
  * ends with a blank line too. Text before the moves is kept as a remark. Whatever stands in the
