@@ -54,6 +54,7 @@ class ArtifactsTest {
             "io.github.linesofaction.notation",
             "io.github.linesofaction.players",
             "io.github.linesofaction.variants",
+            "com.fasterxml.jackson.core",
             "org.jgrapht.core");
   }
 

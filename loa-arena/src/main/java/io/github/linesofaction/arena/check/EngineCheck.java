@@ -302,9 +302,11 @@ public final class EngineCheck {
     with.send(position(Optional.empty(), List.of()));
     with.ready(patience.readyMillis());
     with.send("go infinite");
-    with.ready(marginMillis);
+    List<String> lines = with.ready(marginMillis);
     with.send("stop");
-    with.until("bestmove", marginMillis);
+    if (lines.stream().noneMatch(line -> Talk.first(line).equals("bestmove"))) {
+      with.until("bestmove", marginMillis);
+    }
     with.ready(patience.readyMillis());
     return "";
   }

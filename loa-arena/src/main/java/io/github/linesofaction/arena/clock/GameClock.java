@@ -3,7 +3,6 @@ package io.github.linesofaction.arena.clock;
 import io.github.linesofaction.arena.game.Side;
 import io.github.linesofaction.arena.player.Allowance;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -130,31 +129,18 @@ public final class GameClock {
     Objects.requireNonNull(side, "side");
     long amount = control.amount();
     return switch (control.kind()) {
-      case NONE -> Allowance.INFINITE;
+      case NONE -> Allowance.FREE;
       case CLOCK ->
-          new Allowance(
-              Optional.of(
-                  new Allowance.Clocks(
-                      first / MILLI,
-                      second / MILLI,
-                      control.incrementMillis(),
-                      control.incrementMillis(),
-                      movesToGo(side))),
-              OptionalLong.empty(),
-              OptionalLong.empty(),
-              OptionalInt.empty());
-      case MOVE_TIME ->
-          new Allowance(
-              Optional.empty(), OptionalLong.of(amount), OptionalLong.empty(), OptionalInt.empty());
-      case NODES ->
-          new Allowance(
-              Optional.empty(), OptionalLong.empty(), OptionalLong.of(amount), OptionalInt.empty());
-      case DEPTH ->
-          new Allowance(
-              Optional.empty(),
-              OptionalLong.empty(),
-              OptionalLong.empty(),
-              OptionalInt.of((int) amount));
+          Allowance.ofClocks(
+              new Allowance.Clocks(
+                  first / MILLI,
+                  second / MILLI,
+                  control.incrementMillis(),
+                  control.incrementMillis(),
+                  movesToGo(side)));
+      case MOVE_TIME -> Allowance.ofMillis(amount);
+      case NODES -> Allowance.ofNodes(amount);
+      case DEPTH -> Allowance.ofDepth((int) amount);
     };
   }
 

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * movetime=0.5  half a second for each move
  * nodes=1000    so many positions looked at for each move, and no clock
  * depth=4       so many plies ahead for each move, and no clock
- * none          nothing bounds a move but patience
+ * none          each program thinks as long as it likes
  * </pre>
  *
  * @param kind what is bounded

@@ -21,10 +21,15 @@ final class LoaPlayer implements GamePlayer {
   /** What is kept back of the time for a move, to answer within it. */
   private static final long RESERVE_MILLIS = 10;
 
+  /** How strong a player is that nothing bounds. */
+  private static final int USUAL_LEVEL = 5;
+
+  private final PlayerKind kind;
   private final Player player;
   private final Budget level;
 
-  private LoaPlayer(Player player, Budget level) {
+  private LoaPlayer(PlayerKind kind, Player player, Budget level) {
+    this.kind = kind;
     this.player = player;
     this.level = level;
   }
@@ -32,7 +37,7 @@ final class LoaPlayer implements GamePlayer {
   /** Makes a player; without a level, only the game bounds its thinking. */
   static GamePlayer of(PlayerKind kind, OptionalInt level, long seed, LongSupplier nanos) {
     Budget budget = level.isPresent() ? kind.budget(level.getAsInt()) : Budget.unlimited();
-    return new LoaPlayer(kind.create(seed, nanos), budget);
+    return new LoaPlayer(kind, kind.create(seed, nanos), budget);
   }
 
   @Override
@@ -68,6 +73,9 @@ final class LoaPlayer implements GamePlayer {
     }
     if (allowance.depth().isPresent()) {
       budget = budget.withDepth(allowance.depth().getAsInt());
+    }
+    if (allowance.equals(Allowance.FREE) && level.equals(Budget.unlimited())) {
+      return kind.budget(USUAL_LEVEL);
     }
     return budget.withNodes(Math.min(level.nodes(), allowance.nodes().orElse(Long.MAX_VALUE)));
   }

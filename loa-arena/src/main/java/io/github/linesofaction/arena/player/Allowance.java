@@ -7,20 +7,26 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a player may spend on one move. What is not there does not bind; without anything the player
- * thinks until it is stopped.
+ * What a player may spend on one move. What is not there does not bind.
  *
  * @param clocks the clocks of both sides; nothing if the game has none
  * @param moveMillis the time for this move, in milliseconds
  * @param nodes how many positions may be looked at
  * @param depth how many plies ahead may be looked
+ * @param isEndless whether the player thinks until it is stopped; if not, and nothing binds, it
+ *     thinks as long as it likes
  */
 public record Allowance(
-    Optional<Clocks> clocks, OptionalLong moveMillis, OptionalLong nodes, OptionalInt depth) {
-  /** No bound at all. */
-  public static final Allowance INFINITE =
-      new Allowance(
-          Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty());
+    Optional<Clocks> clocks,
+    OptionalLong moveMillis,
+    OptionalLong nodes,
+    OptionalInt depth,
+    boolean isEndless) {
+  /** Nothing binds, and nobody will say stop. */
+  public static final Allowance FREE = unbound(false);
+
+  /** The player thinks until it is stopped. */
+  public static final Allowance ENDLESS = unbound(true);
 
   /**
    * The clocks as they stand before a move, in milliseconds.
@@ -74,11 +80,69 @@ public record Allowance(
    * @param moveMillis the time for this move, in milliseconds
    * @param nodes how many positions may be looked at
    * @param depth how many plies ahead may be looked
+   * @param isEndless whether the player thinks until it is stopped
    */
   public Allowance {
     Objects.requireNonNull(clocks, "clocks");
     Objects.requireNonNull(moveMillis, "moveMillis");
     Objects.requireNonNull(nodes, "nodes");
     Objects.requireNonNull(depth, "depth");
+  }
+
+  private static Allowance unbound(boolean endless) {
+    return new Allowance(
+        Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty(), endless);
+  }
+
+  /**
+   * Makes an allowance of clocks and nothing else.
+   *
+   * @param clocks the clocks of both sides
+   * @return the allowance
+   */
+  public static Allowance ofClocks(Clocks clocks) {
+    return new Allowance(
+        Optional.of(Objects.requireNonNull(clocks, "clocks")),
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        OptionalInt.empty(),
+        false);
+  }
+
+  /**
+   * Makes an allowance of time for the move and nothing else.
+   *
+   * @param millis milliseconds
+   * @return the allowance
+   */
+  public static Allowance ofMillis(long millis) {
+    return new Allowance(
+        Optional.empty(),
+        OptionalLong.of(millis),
+        OptionalLong.empty(),
+        OptionalInt.empty(),
+        false);
+  }
+
+  /**
+   * Makes an allowance of positions and nothing else.
+   *
+   * @param nodes how many positions may be looked at
+   * @return the allowance
+   */
+  public static Allowance ofNodes(long nodes) {
+    return new Allowance(
+        Optional.empty(), OptionalLong.empty(), OptionalLong.of(nodes), OptionalInt.empty(), false);
+  }
+
+  /**
+   * Makes an allowance of depth and nothing else.
+   *
+   * @param plies how many plies ahead may be looked
+   * @return the allowance
+   */
+  public static Allowance ofDepth(int plies) {
+    return new Allowance(
+        Optional.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalInt.of(plies), false);
   }
 }

@@ -20,7 +20,7 @@ final class Family {
   private static final String VARIABLE = "LOA_ARENA_PROGRAM";
   private static final int MOST_ROUNDS = 10;
   private static final long AWAITED_MILLIS = 100;
-  private static final Path PROCESSES = Path.of("/proc");
+  private static final String PROCESSES = "/proc";
 
   private final String mark;
   private final Set<ProcessHandle> known = new HashSet<>();
@@ -69,11 +69,12 @@ final class Family {
 
   private Set<ProcessHandle> marked() {
     Set<ProcessHandle> found = new HashSet<>();
-    if (!Files.isDirectory(PROCESSES)) {
+    Path all = Path.of(PROCESSES);
+    if (!Files.isDirectory(all)) {
       return found;
     }
     String entry = VARIABLE + "=" + mark;
-    try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
+    try (DirectoryStream<Path> processes = Files.newDirectoryStream(all, "[0-9]*")) {
       for (Path process : processes) {
         if (carries(process, entry)) {
           ProcessHandle.of(Long.parseLong(process.getFileName().toString())).ifPresent(found::add);

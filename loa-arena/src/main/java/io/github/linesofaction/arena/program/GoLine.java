@@ -36,7 +36,12 @@ final class GoLine {
                   either("p2inc", second + "inc").orElse(0),
                   small(number("movestogo"))));
     }
-    return new Allowance(clocks, number("movetime"), number("nodes"), small(number("depth")));
+    return new Allowance(
+        clocks,
+        number("movetime"),
+        number("nodes"),
+        small(number("depth")),
+        words.indexOf("infinite") > 0);
   }
 
   private OptionalLong either(String name, String other) {

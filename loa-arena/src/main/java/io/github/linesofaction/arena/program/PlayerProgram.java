@@ -240,8 +240,7 @@ public final class PlayerProgram {
       return;
     }
     Allowance allowance = GoLine.parse(words, whiteClock);
-    boolean endless = words.indexOf("infinite") > 0;
-    Search next = new Search(player(), game, state.get(), allowance, endless, uci);
+    Search next = new Search(player(), game, state.get(), allowance, uci);
     search = next;
     next.start();
   }
@@ -269,7 +268,7 @@ public final class PlayerProgram {
     if (running == null) {
       return;
     }
-    if (atOnce || running.endless) {
+    if (atOnce || running.allowance.isEndless()) {
       running.halt();
     }
     try {
@@ -300,24 +299,17 @@ public final class PlayerProgram {
     private final ArenaGame played;
     private final GameState from;
     private final Allowance allowance;
-    private final boolean endless;
     private final boolean inUci;
     private final long begun = time.nanos();
     private volatile boolean stopped;
 
     Search(
-        GamePlayer player,
-        ArenaGame played,
-        GameState from,
-        Allowance allowance,
-        boolean endless,
-        boolean inUci) {
+        GamePlayer player, ArenaGame played, GameState from, Allowance allowance, boolean inUci) {
       super("search");
       this.player = player;
       this.played = played;
       this.from = from;
       this.allowance = allowance;
-      this.endless = endless;
       this.inUci = inUci;
     }
 
@@ -342,7 +334,7 @@ public final class PlayerProgram {
     /** An endless search answers when it is stopped, and not before. */
     private synchronized void awaitStop() {
       try {
-        while (endless && !stopped) {
+        while (allowance.isEndless() && !stopped) {
           wait();
         }
       } catch (InterruptedException e) {

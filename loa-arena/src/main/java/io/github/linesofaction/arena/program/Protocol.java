@@ -51,7 +51,7 @@ sealed interface Protocol {
     allowance.moveMillis().ifPresent(millis -> line.append(" movetime ").append(millis));
     allowance.nodes().ifPresent(nodes -> line.append(" nodes ").append(nodes));
     allowance.depth().ifPresent(depth -> line.append(" depth ").append(depth));
-    return line.length() == 2 ? "go infinite" : line.toString();
+    return line.append(allowance.isEndless() ? " infinite" : "").toString();
   }
 
   /** The universal game interface. */
