@@ -86,7 +86,7 @@ class NullContractTest {
 
   @Test
   void everyPublicTypeIsAsked() {
-    assertThat(CONTRACT.questions()).hasSizeGreaterThanOrEqualTo(270);
+    assertThat(CONTRACT.questions()).hasSizeGreaterThanOrEqualTo(220);
   }
 
   private static void game() {

@@ -262,7 +262,7 @@ public final class RecordReplay {
    * @throws IllegalArgumentException if the record has no such node
    */
   public Optional<Move> move(RecordNode node) {
-    if (node.number() >= codes.length) {
+    if (Objects.requireNonNull(node, "node").number() >= codes.length) {
       throw new IllegalArgumentException(node + ": a node of another record");
     }
     int code = codes[node.number()];

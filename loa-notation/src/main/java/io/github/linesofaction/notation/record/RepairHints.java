@@ -59,7 +59,8 @@ public final class RepairHints {
    * @throws IllegalArgumentException if {@code most} is negative
    */
   public static List<RepairHint> of(GameRecord record, Ruleset rules, int most) {
-    return of(record, rules, record.dialect(), most, DEFAULT_WORK);
+    return of(
+        record, rules, Objects.requireNonNull(record, "record").dialect(), most, DEFAULT_WORK);
   }
 
   /**
