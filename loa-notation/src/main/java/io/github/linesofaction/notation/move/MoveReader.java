@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads moves as people write them: the one reader of all formats. What it puts up with is its
- * {@link MoveDialect}. An immutable value, safe to share between threads.
+ * Reads moves as people write them: the one reader of all forms. What it puts up with is its {@link
+ * MoveDialect}. An immutable value, safe to share between threads.
  *
  * <p>A text is never replaced by another move than the one it names, and never cut: what is left
  * over makes it unreadable.

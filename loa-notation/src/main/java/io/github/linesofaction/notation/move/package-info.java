@@ -1,7 +1,7 @@
 /**
- * Moves as people write them: one tolerant reader for all formats, in two steps. A text is read
- * into a {@link io.github.linesofaction.notation.move.MoveText} without asking any rule, and that
- * is resolved against a position into a move of the game.
+ * Moves as people write them: one tolerant reader for all forms, in two steps. A text is read into
+ * a {@link io.github.linesofaction.notation.move.MoveText} without asking any rule, and that is
+ * resolved against a position into a move of the game.
  *
  * <pre>{@code
  * Position position = Position.start(Ruleset.standard());
@@ -12,6 +12,6 @@
  * }</pre>
  *
  * <p>Here belong the ways to write a single move. Files, move numbers, comments and results belong
- * to the formats; whether a move is legal is asked of the core alone.
+ * to the forms; whether a move is legal is asked of the core alone.
  */
 package io.github.linesofaction.notation.move;

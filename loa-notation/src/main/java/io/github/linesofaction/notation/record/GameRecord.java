@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as a record tells it, whatever format it came from. An immutable value; nothing in it was
+ * A game as a record tells it, whatever form it came from. An immutable value; nothing in it was
  * judged: moves may be illegal or unreadable, and the stated result may be wrong.
  *
  * <p>Two records are equal if they say the same: tags, variant, start, nodes and result. Number,

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordFault {
   /** The sorts of faults. */
   public enum Kind {
-    /** The text breaks the rules of its format, and something was lost. */
+    /** The text breaks the rules of its form, and something was lost. */
     SYNTAX(true),
     /** The record names a variant that is not known, and nobody gave rules for it. */
     UNSUPPORTED_VARIANT(true),

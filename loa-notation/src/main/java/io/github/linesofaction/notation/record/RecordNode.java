@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Records never change. Every edit answers a node of a new record, {@link #record()}, that
  * shares with the old one whatever was not touched, and keeps all that those parts were read with:
- * comments, signs, clocks, and what only their format knows.
+ * comments, signs, clocks, and what only their form knows.
  *
  * <p>Two nodes are equal if they are the same place of equal records.
  */
@@ -130,8 +130,8 @@ public final class RecordNode {
   }
 
   /**
-   * {@return what this was read from, in the form of its format; empty if it was not read, or the
-   * format has nothing more than is told here}
+   * {@return what this was read from, as its form has it; empty if it was not read, or the form has
+   * nothing more than is told here}
    */
   public List<RecordOrigin> origins() {
     return content().origins;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Games out of a source, one after the other, each read when it is asked for. What all formats have
+ * Games out of a source, one after the other, each read when it is asked for. What all forms have
  * in common. Not safe for use by several threads at once.
  *
  * <p>A fault in one game never swallows the next: in lenient reading it becomes a note or an
@@ -25,7 +25,7 @@ public interface RecordReader extends Iterator<GameRecord>, AutoCloseable {
    * @return false at the end of the source, and ever after reading was ended by an exception or the
    *     reader was closed
    * @throws java.io.UncheckedIOException if reading fails
-   * @throws SyntaxException in strict reading, if the format does not allow what stands before the
+   * @throws SyntaxException in strict reading, if the form does not allow what stands before the
    *     next game
    */
   @Override
@@ -36,8 +36,8 @@ public interface RecordReader extends Iterator<GameRecord>, AutoCloseable {
    *
    * @return the game, with what was noted since the game before
    * @throws NoSuchElementException if there is none
-   * @throws SyntaxException if reading is strict and the format does not allow what was found, or
-   *     if there are more games than the limit allows
+   * @throws SyntaxException if reading is strict and the form does not allow what was found, or if
+   *     there are more games than the limit allows
    * @throws java.io.UncheckedIOException if reading fails
    */
   @Override

@@ -1,5 +1,5 @@
 /**
- * Game records, whatever format they came from: tags, moves, remarks, variations and the stated
+ * Game records, whatever form they came from: tags, moves, remarks, variations and the stated
  * result as one value; how to play it over, how to judge it, and what might repair it.
  *
  * <pre>{@code
@@ -12,7 +12,7 @@
  * System.out.println(record.mainLine().size() + " nodes, " + record.toGame().plies() + " plies");
  * }</pre>
  *
- * <p>Here belongs what all formats share. How a record is written in a file belongs to the formats;
+ * <p>Here belongs what all forms share. How a record is written in a file belongs to the forms;
  * what is legal is asked of the core alone. Reading never judges and judging never reads.
  */
 package io.github.linesofaction.notation.record;

@@ -19,7 +19,7 @@ final class SgfProperties {
 
   private static final Set<String> MULTILINE = Set.of("C", "GC");
 
-  /** The names that other formats use for tags of SGF, in small letters. */
+  /** The names that other forms use for tags of SGF, in small letters. */
   private static final Map<String, String> OTHER_NAMES =
       Map.ofEntries(
           Map.entry("annotator", "AN"),

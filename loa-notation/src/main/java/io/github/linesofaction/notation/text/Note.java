@@ -14,9 +14,9 @@ public record Note(Kind kind, Place place, String message) {
 
   /** How much a note weighs. */
   public enum Severity {
-    /** The format allows it; nothing of a record was lost. Strict reading goes on. */
+    /** The form allows it; nothing of a record was lost. Strict reading goes on. */
     REMARK,
-    /** The format does not allow it, but everything was kept. Strict reading stops here. */
+    /** The form does not allow it, but everything was kept. Strict reading stops here. */
     WARNING,
     /** Something of the text could not be taken up as it stands. Strict reading stops here. */
     FAULT

@@ -4,7 +4,7 @@ import io.github.linesofaction.core.board.LoaException;
 import java.util.Objects;
 import java.util.OptionalInt;
 
-/** A text breaks the rules of its format: where, what was found, and what was expected instead. */
+/** A text breaks the rules of its form: where, what was found, and what was expected instead. */
 public final class SyntaxException extends LoaException {
   private static final long serialVersionUID = 1L;
   private static final int NO_GAME = 0;

@@ -54,7 +54,7 @@ final class GameText {
   }
 
   private final GameRecord record;
-  private final TranscriptLayout format;
+  private final TranscriptLayout layout;
   private final Optional<RecordReplay> replay;
   private final Color firstSide;
   private final StringBuilder out = new StringBuilder();
@@ -63,9 +63,9 @@ final class GameText {
   /** Whether something of the main line is counted, so that a blank line does not end the game. */
   private boolean counted;
 
-  GameText(GameRecord record, TranscriptLayout format) {
+  GameText(GameRecord record, TranscriptLayout layout) {
     this.record = record;
-    this.format = format;
+    this.layout = layout;
     Optional<Ruleset> rules = RecordValidator.standard().rulesFor(record);
     this.replay = rules.flatMap(each -> replay(record, each));
     this.firstSide =
@@ -209,8 +209,8 @@ final class GameText {
     Color side = move.color();
     Color expected = frame.next;
     if (!frame.isVariation) {
-      boolean unit = format.count() != Count.PAIRS || side == Color.BLACK || ply == 1;
-      if (unit && format.perLine() > 0 && inLine >= format.perLine()) {
+      boolean unit = layout.count() != Count.PAIRS || side == Color.BLACK || ply == 1;
+      if (unit && layout.perLine() > 0 && inLine >= layout.perLine()) {
         out.append('\n');
         inLine = 0;
       }
@@ -218,7 +218,7 @@ final class GameText {
     } else if (!frame.moved) {
       return;
     }
-    Count count = frame.isVariation ? Count.PAIRS : format.count();
+    Count count = frame.isVariation ? Count.PAIRS : layout.count();
     boolean wrong = side != expected || !move.text().isReadable() && count == Count.NONE;
     counted |= !frame.isVariation && (count != Count.NONE || wrong);
     if (count == Count.PLIES) {

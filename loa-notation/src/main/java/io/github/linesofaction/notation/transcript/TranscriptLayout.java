@@ -36,7 +36,7 @@ public record TranscriptLayout(Count count, int perLine) {
   public static final TranscriptLayout BARE = new TranscriptLayout(Count.NONE, 1);
 
   /**
-   * Makes a format.
+   * Makes a layout.
    *
    * @param count how moves are counted
    * @param perLine how many pairs or single moves stand in a line; 0 for all of them

@@ -15,20 +15,20 @@ import java.util.Objects;
  * were not before.
  */
 public final class TranscriptWriter {
-  private final TranscriptLayout format;
+  private final TranscriptLayout layout;
 
-  private TranscriptWriter(TranscriptLayout format) {
-    this.format = format;
+  private TranscriptWriter(TranscriptLayout layout) {
+    this.layout = layout;
   }
 
   /**
    * Returns a writer.
    *
-   * @param format how to write
+   * @param layout how to write
    * @return the writer
    */
-  public static TranscriptWriter of(TranscriptLayout format) {
-    return new TranscriptWriter(Objects.requireNonNull(format, "format"));
+  public static TranscriptWriter of(TranscriptLayout layout) {
+    return new TranscriptWriter(Objects.requireNonNull(layout, "layout"));
   }
 
   /**
@@ -38,7 +38,7 @@ public final class TranscriptWriter {
    * @return the transcript, ending with a line feed
    */
   public String toText(GameRecord record) {
-    return new GameText(Objects.requireNonNull(record, "record"), format).write();
+    return new GameText(Objects.requireNonNull(record, "record"), layout).write();
   }
 
   /**
