@@ -178,9 +178,7 @@ abstract class FastCursor extends Cursor {
       // A quiet step can have connected only the side that made it, and mostly the stone that moved
       // settles it: its group is small. It may be gone, into a black hole.
       long moved = 1L << MoveCode.to(last) & own;
-      return inHandCounted(mover) == 0
-              && own != 0
-              && boards.flood(own, moved == 0 ? own & -own : moved) == own
+      return inHandCounted(mover) == 0 && goal.isOneGroup(own, moved == 0 ? own & -own : moved)
           ? MOVER_THERE
           : 0;
     }

@@ -190,6 +190,24 @@ final class LargeCursor extends Cursor {
   }
 
   @Override
+  public boolean isTurn(int move) {
+    if ((move & MoveCode.PASS) != 0) {
+      return move == MoveCode.PASS && passes && generate(scratch, 0) == 1 && scratch[0] == move;
+    }
+    int from = MoveCode.from(move);
+    if ((stones.word(side, from >> 6) >>> from & 1) == 0) {
+      return false;
+    }
+    int count = stones.steps(side, from, steps, 0, false);
+    for (int i = 0; i < count; i++) {
+      if (steps[i] == move) {
+        return !basque || !Basque.connectsBoth(this, move);
+      }
+    }
+    return false;
+  }
+
+  @Override
   public boolean hasTurn() {
     if (passes) {
       return true;

@@ -24,7 +24,12 @@ final class LineCursor extends FastCursor {
   private static final int STEP = MoveCode.CAPTURE | 0xFFFF;
 
   private final Topology topology;
-  private final int axes;
+
+  /** Made when first needed: only drawing and counting need it. */
+  private @Nullable LineStates lines;
+
+  /** Whether a move was drawn last, and not all were listed: then the lines are nearly right. */
+  private boolean draws;
 
   /** Made when first needed: only counting needs it. */
   private @Nullable ReplyCounter replies;
@@ -32,12 +37,12 @@ final class LineCursor extends FastCursor {
   LineCursor(FastKernel kernel, Setup setup, int capacity, int[] scratch) {
     super(kernel, setup, STRIDE, capacity, scratch);
     this.topology = setup.topology();
-    this.axes = topology.axes().size();
     reset(setup);
   }
 
   @Override
   public int generate(int[] buffer, int at) {
+    draws = false;
     long own = stack[top + OWN];
     long enemy = stack[top + ENEMY];
     int end = at;
@@ -123,7 +128,7 @@ final class LineCursor extends FastCursor {
       return super.countTwo(buffer, watch);
     }
     if (replies == null) {
-      replies = new ReplyCounter(topology, boards);
+      replies = new ReplyCounter(boards, lines());
     }
     return replies.count(
         stack[blackAt()], stack[whiteAt()], side, buffer, generate(buffer, 0), passes);
@@ -154,6 +159,9 @@ final class LineCursor extends FastCursor {
     if (basque) {
       return generate(scratch, 0) > 0;
     }
+    if (draws) {
+      return lines().count(side) != 0;
+    }
     long own = stack[top + OWN];
     long enemy = stack[top + ENEMY];
     for (long rest = own; rest != 0; rest &= rest - 1) {
@@ -164,39 +172,27 @@ final class LineCursor extends FastCursor {
     return false;
   }
 
-  /**
-   * Draws a stone and a direction until together they make a move. Each move belongs to exactly one
-   * such pair and each pair has the same chance, so every move has; when the draws run out, listing
-   * all moves keeps the chances equal.
-   */
+  /** Draws the number of a move, each with the same chance, and finds it along the lines. */
   @Override
   int draw(Words words) {
     if (basque) {
       return MoveCode.NONE;
     }
-    long own = stack[top + OWN];
-    long enemy = stack[top + ENEMY];
-    int stones = Long.bitCount(own);
-    int directions = 2 * axes;
-    int pairs = stones * directions;
-    for (int i = 0; i < DRAWS && pairs > 0; i++) {
-      int pair = words.below(pairs);
-      // Division by a constant is cheap, by a variable it is not.
-      int stone = axes == 4 ? pair >> 3 : pair / 6;
-      int direction = pair - stone * directions;
-      long rest = own;
-      for (int skip = stone; skip > 0; skip--) {
-        rest &= rest - 1;
-      }
-      int from = Long.numberOfTrailingZeros(rest);
-      int distance = Long.bitCount((own | enemy) & boards.line(from, direction >> 1));
-      long target = boards.target(from, direction, distance) & ~own;
-      if (target != 0 && (boards.between(from, direction, distance) & enemy) == 0) {
-        int to = Long.numberOfTrailingZeros(target);
-        return from | to << 8 | (int) (enemy >>> to & 1) << 24;
-      }
+    draws = true;
+    LineStates now = lines();
+    int count = now.count(side);
+    return count == 0 ? MoveCode.NONE : now.move(side, words.below(count));
+  }
+
+  /** Returns the lines with what stands on them now. */
+  private LineStates lines() {
+    LineStates now = lines;
+    if (now == null) {
+      now = new LineStates(topology, boards.longestLine());
+      lines = now;
     }
-    return MoveCode.NONE;
+    now.update(stack[blackAt()], stack[whiteAt()]);
+    return now;
   }
 
   @Override

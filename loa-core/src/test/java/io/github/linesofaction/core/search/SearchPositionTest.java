@@ -114,10 +114,10 @@ class SearchPositionTest {
   }
 
   /**
-   * The draw is exactly even. A word stands for a stone and a direction: of the 2 to the 32 words
-   * equally many, the quotient rounded down, stand for each pair, and the few left over for none.
-   * Each pair gives one move of its own or asks for another word. So whatever number of words it
-   * takes, each move has the same chance.
+   * The draw is exactly even. On boards of up to 64 squares a word stands for a move, on larger
+   * ones for a stone and a direction: of the 2 to the 32 words equally many, the quotient rounded
+   * down, stand for each, and the few left over for none. Each pair gives one move of its own or
+   * asks for another word. So whatever number of words it takes, each move has the same chance.
    */
   @ParameterizedTest
   @ValueSource(
@@ -126,16 +126,21 @@ class SearchPositionTest {
         OPEN,
         "8/w7/7w/8/3b4/8/3w4/3b2b1 b",
         "w7/8/8/7w/2b5/8/8/bbbbbbbb b",
-        "wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b"
+        "wb1wb/b4w/7/w6b/b7w/w6b/7/b4w/wb1wb b",
+        "1bbbbbbb1/w7w/w7w/w7w/w7w/w7w/w7w/w7w/1bbbbbbb1 b",
+        "9/w8/1b6w/9/3b5/9/3w5/8b/3b2bb1 b"
       })
   void wordsAreSharedOutEvenly(String text) {
-    String variant = text.startsWith("wb1wb") ? "alveole" : "standard";
-    Position position = Position.of(Variants.rules(variant), Setup.parse(text));
+    Setup setup = Setup.parse(text);
+    boolean large = setup.topology().cellCount() > Long.SIZE;
+    String small = text.startsWith("wb1wb") ? "alveole" : "standard";
+    Position position = Position.of(Variants.rules(large ? "standard-9" : small), setup);
     SearchPosition board = SearchPosition.of(position);
     long words = 1L << 32;
     long pairs =
-        (long) position.setup().stones(position.sideToMove()).size()
-            * position.topology().directions();
+        large
+            ? (long) setup.stones(setup.sideToMove()).size() * setup.topology().directions()
+            : board.countMoves();
     long left = words % pairs;
     List<String> moves = new ArrayList<>();
     for (long pair = 0; pair < pairs; pair++) {
@@ -158,7 +163,7 @@ class SearchPositionTest {
   /** When all draws fail, the listed moves are drawn from, evenly again. */
   @Test
   void failedDrawsEndInTheList() {
-    SearchPosition board = SearchPosition.of(Position.of(Ruleset.standard(), Setup.parse(OPEN)));
+    SearchPosition board = SearchPosition.of(Position.start(Variants.rules("standard-9")));
     List<String> moves = moves(board);
     // Not a word left over: of those the board would ask for others without end.
     long failing = 5_000_011;
