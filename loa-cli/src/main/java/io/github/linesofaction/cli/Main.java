@@ -56,6 +56,7 @@ public final class Main implements Runnable {
             .addSubcommand(new PageCommand(streams))
             .addSubcommand(new PerftCommand(streams))
             .addSubcommand(new VariantsCommand(streams))
+            .addSubcommand(new PlayCommand(streams))
             .addSubcommand(new EngineCommand(streams))
             .addSubcommand(new MatchCommand(streams))
             .addSubcommand(new CheckEngineCommand(streams))

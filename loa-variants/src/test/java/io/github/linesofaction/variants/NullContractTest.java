@@ -2,6 +2,7 @@ package io.github.linesofaction.variants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.testkit.NullContract;
 import java.util.Map;
@@ -17,6 +18,7 @@ class NullContractTest {
               VariantCatalog.class, new VariantCatalog(),
               Variant.Builder.class, Variant.builder("mine", Ruleset.standard()),
               Ruleset.class, Ruleset.standard(),
+              Position.class, Position.start(Ruleset.standard()),
               ClassLoader.class, NullContractTest.class.getClassLoader(),
               String.class, "mine"));
 

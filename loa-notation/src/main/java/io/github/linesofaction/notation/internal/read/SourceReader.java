@@ -2,7 +2,6 @@ package io.github.linesofaction.notation.internal.read;
 
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
-import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
 import java.util.ArrayList;
@@ -33,7 +32,6 @@ public final class SourceReader<T> implements TextReader<T> {
   private final String name;
   private final Opener<T> opener;
   private final Parts parts;
-  private final int mostNotes;
 
   /** What is noted about texts that hold no games. */
   private final NoteCollector notes;
@@ -52,7 +50,6 @@ public final class SourceReader<T> implements TextReader<T> {
     this.name = source.name();
     this.nameOfText = name;
     this.opener = opener;
-    this.mostNotes = options.limit(ReadLimit.NOTES);
     this.notes = new NoteCollector(options);
     this.parts = new Parts(source, options, notes);
   }
@@ -91,8 +88,7 @@ public final class SourceReader<T> implements TextReader<T> {
 
   private void endText(TextReader<T> read) {
     List<Note> behind = read.notes();
-    int room = Math.max(0, mostNotes - notesBehind.size());
-    notesBehind.addAll(behind.subList(0, Math.min(room, behind.size())));
+    notesBehind.addAll(behind);
     if (gamesOfText == 0 && behind.stream().noneMatch(SourceReader::tellsWhyNoGame)) {
       noteNoGame();
     }
