@@ -43,6 +43,8 @@ import picocli.CommandLine.Parameters;
       "The last lines tell games, wins, draws, losses and points of both."
     })
 final class MatchCommand implements Callable<Integer> {
+  private static final int LONGEST_NAME = 200;
+
   private final Streams streams;
 
   @Parameters(index = "0", paramLabel = "A", description = "One entrant.")
@@ -142,8 +144,8 @@ final class MatchCommand implements Callable<Integer> {
     Entrants entrants =
         new Entrants(new LoaProvider(), game, time, whiteClock(), Optional.ofNullable(folder));
     GameFiles files = new GameFiles(Optional.ofNullable(folder), game);
-    Entrant one = entrants.find(a, a.strip());
-    Entrant other = entrants.find(b, a.strip().equals(b.strip()) ? b.strip() + " (2)" : b.strip());
+    Entrant one = entrants.find(a, name(a));
+    Entrant other = entrants.find(b, name(a).equals(name(b)) ? name(b) + " (2)" : name(b));
     LiveBoards boards = new LiveBoards(streams, time::nanos);
     Match match = new Match(plan, one, other, new Followers(boards, files));
     play(match);
@@ -168,6 +170,12 @@ final class MatchCommand implements Callable<Integer> {
         streams.complain("interrupted");
       }
     }
+  }
+
+  /** Answers what an entrant is called: as it was told, unless that is a very long line. */
+  private static String name(String told) {
+    String name = told.strip();
+    return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "…" : name;
   }
 
   private MatchPlan plan(LoaGame game) throws IOException {

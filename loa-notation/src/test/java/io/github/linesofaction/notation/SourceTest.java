@@ -8,6 +8,7 @@ import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.sgf.SgfReader;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
@@ -300,6 +301,21 @@ class SourceTest {
     @Override
     public int read(byte[] target, int from, int length) throws IOException {
       return super.read(target, from, Math.min(length, 7));
+    }
+  }
+
+  @Test
+  void whatIsSaidOfManyTextsWithoutAGameIsBounded() throws IOException {
+    Object[] entries = new Object[400];
+    for (int i = 0; i < entries.length; i += 2) {
+      entries[i] = "letter-" + i;
+      entries[i + 1] = bytes("Dear friends,\nthe game was fine.\n");
+    }
+    ReadOptions bounded = LENIENT.withLimit(ReadLimit.NOTES, 5);
+
+    try (RecordReader reader = Records.read(Source.of("z", zip(entries)), bounded)) {
+      assertThat(reader.hasNext()).isFalse();
+      assertThat(reader.notes()).hasSize(5 + 5 + 1);
     }
   }
 

@@ -231,7 +231,7 @@ public final class PlayerProgram {
 
   private void go(Words words) {
     Search running = search;
-    if (running != null && running.isAlive()) {
+    if (running != null && !running.answers) {
       say("info string still thinking");
       return;
     }
@@ -303,6 +303,9 @@ public final class PlayerProgram {
     private final long begun = time.nanos();
     private volatile boolean stopped;
 
+    /** Set before the answer is said: who hears it may ask again before this thread has ended. */
+    private volatile boolean answers;
+
     Search(
         GamePlayer player, ArenaGame played, GameState from, Allowance allowance, boolean inUci) {
       super("search");
@@ -323,6 +326,7 @@ public final class PlayerProgram {
         say("info string fault: " + oneLine(e.toString()));
         best = "(none)";
       }
+      answers = true;
       say("bestmove " + written(best));
     }
 

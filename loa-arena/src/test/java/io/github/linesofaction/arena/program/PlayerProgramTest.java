@@ -2,15 +2,21 @@ package io.github.linesofaction.arena.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.linesofaction.arena.clock.TimeSource;
 import io.github.linesofaction.arena.loa.LoaProvider;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 
 class PlayerProgramTest {
@@ -138,6 +144,63 @@ class PlayerProgramTest {
         .singleElement()
         .asString()
         .startsWith("bestmove ");
+  }
+
+  /** The next question may come while the thread that said the answer is still there. */
+  @Test
+  void whoHearsTheAnswerMayAskAtOnce() {
+    int rounds = 3_000;
+    BlockingQueue<String> questions = new LinkedBlockingQueue<>(List.of("go nodes 1\n"));
+    Reader in =
+        new Reader() {
+          @Override
+          public int read(char[] text, int from, int count) throws IOException {
+            try {
+              String line = questions.take();
+              line.getChars(0, line.length(), text, from);
+              return line.length();
+            } catch (InterruptedException e) {
+              throw new IOException(e);
+            }
+          }
+
+          @Override
+          public void close() {}
+        };
+    int[] answers = new int[1];
+    Writer out =
+        new Writer() {
+          private final StringBuilder line = new StringBuilder();
+
+          @Override
+          public void write(char[] text, int from, int count) {
+            line.append(text, from, count);
+          }
+
+          @Override
+          public void flush() {
+            if (line.indexOf("bestmove") >= 0) {
+              answers[0]++;
+              questions.add(answers[0] < rounds ? "go nodes 1\n" : "quit\n");
+            }
+            line.setLength(0);
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(60),
+        () ->
+            PlayerProgram.serve(
+                new LoaProvider(),
+                "random",
+                1,
+                "",
+                TimeSource.system(),
+                new BufferedReader(in),
+                new PrintWriter(out)));
+    assertThat(answers[0]).isEqualTo(rounds);
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.internal.read;
 
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.Source;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ public final class SourceReader<T> implements TextReader<T> {
   private final String name;
   private final Opener<T> opener;
   private final Parts parts;
+  private final int mostNotes;
 
   /** What is noted about texts that hold no games. */
   private final NoteCollector notes;
@@ -50,6 +52,7 @@ public final class SourceReader<T> implements TextReader<T> {
     this.name = source.name();
     this.nameOfText = name;
     this.opener = opener;
+    this.mostNotes = options.limit(ReadLimit.NOTES);
     this.notes = new NoteCollector(options);
     this.parts = new Parts(source, options, notes);
   }
@@ -88,7 +91,8 @@ public final class SourceReader<T> implements TextReader<T> {
 
   private void endText(TextReader<T> read) {
     List<Note> behind = read.notes();
-    notesBehind.addAll(behind);
+    int room = Math.max(0, mostNotes - notesBehind.size());
+    notesBehind.addAll(behind.subList(0, Math.min(room, behind.size())));
     if (gamesOfText == 0 && behind.stream().noneMatch(SourceReader::tellsWhyNoGame)) {
       noteNoGame();
     }
