@@ -60,20 +60,14 @@ final class MoveTree {
   }
 
   private static @Nullable Game after(Game game, String move) {
-    switch (move) {
-      case NOTHING:
-        return game;
-      case "resign b":
-        return game.resign(Color.BLACK);
-      case "resign w":
-        return game.resign(Color.WHITE);
-      case "forfeit b":
-        return game.forfeit(Color.BLACK);
-      case "forfeit w":
-        return game.forfeit(Color.WHITE);
-      default:
-        return move.startsWith(UNPLAYABLE) ? null : game.play(Move.parse(move));
-    }
+    return switch (move) {
+      case NOTHING -> game;
+      case "resign b" -> game.resign(Color.BLACK);
+      case "resign w" -> game.resign(Color.WHITE);
+      case "forfeit b" -> game.forfeit(Color.BLACK);
+      case "forfeit w" -> game.forfeit(Color.WHITE);
+      default -> move.startsWith(UNPLAYABLE) ? null : game.play(Move.parse(move));
+    };
   }
 
   int parent(int node) {

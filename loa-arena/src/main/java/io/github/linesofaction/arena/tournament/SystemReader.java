@@ -94,7 +94,7 @@ final class SystemReader {
     };
   }
 
-  private static TreeSet<String> sorted(Set<String> names) {
+  private static Set<String> sorted(Set<String> names) {
     return new TreeSet<>(names);
   }
 
