@@ -70,7 +70,7 @@ final class SgfRecordNodes {
   }
 
   /** Whether all that a node sets up is the turn of the side that has it anyway. */
-  private static boolean isHarmless(SgfNode node, @Nullable Color mover) {
+  static boolean isHarmless(SgfNode node, @Nullable Color mover) {
     if (mover == null) {
       return false;
     }

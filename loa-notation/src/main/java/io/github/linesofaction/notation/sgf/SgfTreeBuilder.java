@@ -1,5 +1,6 @@
 package io.github.linesofaction.notation.sgf;
 
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveReader;
@@ -34,6 +35,9 @@ final class SgfTreeBuilder {
 
   private @Nullable SgfMoves moves;
 
+  /** The number of the last node of the main line that sets up the start; 0 if the root does. */
+  private final int lastSetUp;
+
   SgfTreeBuilder(GameRecord record, RulesetCatalog variants) {
     this.record = record;
     this.variants = variants;
@@ -43,8 +47,43 @@ final class SgfTreeBuilder {
             .filter(SgfRead.class::isInstance)
             .map(SgfRead.class::cast)
             .findFirst();
-    boolean same = read.isPresent() && read.get().startsAs(record);
+    this.lastSetUp = lastSetUp(record);
+    boolean same = read.isPresent() && read.get().startsAs(record) && startIsInPlace();
     this.head = same ? null : new SgfHead(record, variants);
+  }
+
+  private static int lastSetUp(GameRecord record) {
+    int last = 0;
+    for (RecordNode node : record.mainLine()) {
+      last = setsUp(node) ? node.number() : last;
+      if (node.move().isPresent()) {
+        break;
+      }
+    }
+    return last;
+  }
+
+  private static boolean setsUp(RecordNode node) {
+    return node.origins().stream()
+        .anyMatch(each -> each instanceof SgfNode old && SgfStart.setsUp(old));
+  }
+
+  /** Whether a reader would still find the start, and all branches, where they were read. */
+  private boolean startIsInPlace() {
+    for (RecordNode node : record.nodes()) {
+      Optional<RecordNode> parent = node.parent();
+      if (parent.isPresent() && !node.isMainLine() && !isClosed(node)) {
+        boolean elsewhere = setsUp(node) && parent.get().ply() == 0;
+        if (elsewhere || parent.get().number() < lastSetUp) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean isClosed(RecordNode node) {
+    return node.origins().stream().anyMatch(RecordOrigin::isClosed);
   }
 
   SgfTree build() {
@@ -81,13 +120,14 @@ final class SgfTreeBuilder {
   }
 
   /** Adds what was not understood behind a node. */
-  private static void keepClosed(RecordNode node, SgfTree.Builder tree, int at) {
+  private void keepClosed(RecordNode node, SgfTree.Builder tree, int at) {
     for (RecordOrigin origin : node.origins()) {
       if (origin instanceof SgfTree closed) {
         boolean says = node.move().isPresent() || !node.comments().isEmpty();
-        if (says || !node.children().isEmpty()) {
+        if (says || !node.children().isEmpty() || isUnderstood(node, closed)) {
           throw new UnwritableException(
-              "SGF cannot carry what was added behind a line that was cut, " + node);
+              "SGF cannot carry this any more beside a line that was cut when it was read, "
+                  + node);
         }
         int[] numbers = new int[closed.size()];
         numbers[0] = at;
@@ -98,9 +138,29 @@ final class SgfTreeBuilder {
     }
   }
 
+  /** Whether a reader would now understand what was not understood before. */
+  private boolean isUnderstood(RecordNode node, SgfTree closed) {
+    if (node.isRoot()) {
+      return false;
+    }
+    boolean isStart = node.isMainLine() && node.ply() == 0;
+    RecordNode parent = node.parent().orElseThrow();
+    boolean early = head == null && parent.number() < lastSetUp;
+    boolean harmless =
+        node.number() == parent.number() + 1
+            && SgfRecordNodes.isHarmless(closed.root(), mover(parent));
+    return isStart || harmless || !SgfStart.setsUp(closed.root()) && !early;
+  }
+
+  /** Who made the last move on the way to a node. */
+  private static @Nullable Color mover(RecordNode node) {
+    List<RecordMove> moves = node.moves();
+    return moves.isEmpty() ? null : moves.get(moves.size() - 1).color();
+  }
+
   private List<SgfNode> parts(RecordNode node) {
     List<SgfNode> parts = new ArrayList<>(read(node));
-    if (head != null && node.ply() == 0 && node.isMainLine()) {
+    if (head != null && !isClosed(node) && node.parent().orElseThrow().ply() == 0) {
       parts.replaceAll(SgfTreeBuilder::withoutStart);
     }
     if (node.move().isPresent()) {

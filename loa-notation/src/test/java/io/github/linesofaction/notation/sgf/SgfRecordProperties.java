@@ -23,6 +23,8 @@ import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
 import io.github.linesofaction.notation.record.Records;
+import io.github.linesofaction.notation.record.Sign;
+import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
@@ -253,6 +255,43 @@ class SgfRecordProperties {
                 .filter(kind -> kind != RecordFault.Kind.SYNTAX)
                 .toList());
     readStrictly(written);
+  }
+
+  /** Whatever is edited in a record that came from any tree, the rest is written as it was. */
+  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  void editsOfAnyTreeReadBack(@ForAll("trees") SgfTree tree, @ForAll long seed) {
+    Random random = new Random(seed);
+    GameRecord record = one(SgfWriter.compact().toText(tree), LENIENT);
+    for (int i = 0; i < 3; i++) {
+      record = edited(record, random);
+    }
+    String written;
+    try {
+      written = WRITER.toText(record);
+    } catch (UnwritableException e) {
+      assertThat(e).hasMessageContaining("SGF");
+      return;
+    }
+    GameRecord again = one(written, LENIENT);
+    assertThat(again.nodes()).hasToString(record.nodes().toString());
+    assertThat(again).isEqualTo(record);
+    assertThat(WRITER.toText(again)).isEqualTo(written);
+  }
+
+  private static GameRecord edited(GameRecord record, Random random) {
+    List<RecordNode> nodes = record.nodes();
+    RecordNode node = nodes.get(random.nextInt(nodes.size()));
+    return switch (random.nextInt(9)) {
+      case 0 -> node.add(Move.parse("b1-b3")).record();
+      case 1 -> node.promote().record();
+      case 2 -> node.demote().record();
+      case 3 -> node.isRoot() ? record : node.delete().record();
+      case 4 -> node.withComments(List.of("said", "again")).record();
+      case 5 -> node.withComments(List.of()).record();
+      case 6 -> node.move().isEmpty() ? record : node.withSigns(List.of(Sign.BLUNDER)).record();
+      case 7 -> node.move().isEmpty() ? record : node.withClock(Duration.ofMillis(59_500)).record();
+      default -> record.toBuilder().result(StatedResult.parse("B+R")).build();
+    };
   }
 
   private static void readStrictly(String text) {

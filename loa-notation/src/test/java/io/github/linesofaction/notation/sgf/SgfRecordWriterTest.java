@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
@@ -14,10 +15,12 @@ import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -211,6 +214,46 @@ class SgfRecordWriterTest {
     out.setLength(0);
     WRITER.writeTo(record, out);
     assertThat(out).hasToString("(;FF[4]GM[9]SZ[8];B[b1-b3])");
+  }
+
+  /** Q22: what an edit does not touch keeps its markup, clocks, names and order. */
+  @Test
+  void anEditLeavesAllElseAsItWasRead() {
+    String text =
+        "(;PB[Ann]GaMe[9]VW[a1]C[about](;B[d1-b3]BL[59.50]N[one]CR[b3](;C[x]TR[a1])"
+            + "(;W[h4:f4]KO[]WL[58]))(;N[other]B[c1-c3]))";
+    String read = "(;FF[4]PB[Ann]GM[9]VW[a1]C[about]";
+    String first = "(;B[d1-b3]BL[59.50]N[one]CR[b3](;C[x]TR[a1])(;W[h4:f4]KO[]WL[58]))";
+    String second = "(;N[other]B[c1-c3])";
+    GameRecord record = SgfRecordReaderTest.one(text);
+    List<RecordNode> nodes = record.nodes();
+
+    assertThat(text(record)).isEqualTo(read + first + second + ")");
+    assertThat(text(record.toBuilder().tag("EV", "Open").build()))
+        .isEqualTo(read + "EV[Open]" + first + second + ")");
+    assertThat(text(record.toBuilder().result(StatedResult.parse("W+R")).build()))
+        .isEqualTo(read + "RE[W+Resign]" + first + second + ")");
+    assertThat(text(nodes.get(4).promote().record())).isEqualTo(read + second + first + ")");
+    assertThat(text(nodes.get(4).add(Move.parse("a2-c2")).record()))
+        .isEqualTo(read + first + "(;N[other]B[c1-c3];W[a2-c2]))");
+    assertThat(text(nodes.get(1).delete().record())).isEqualTo(read + ";N[other]B[c1-c3])");
+    assertThat(text(nodes.get(2).delete().record()))
+        .isEqualTo(read + first.replace("(;C[x]TR[a1])(", "").replace("))", ")") + second + ")");
+    assertThat(text(nodes.get(3).delete().record()))
+        .isEqualTo(read + "(;B[d1-b3]BL[59.50]N[one]CR[b3];C[x]TR[a1])" + second + ")");
+    assertThat(text(nodes.get(1).withComments(List.of("a", "b")).record()))
+        .isEqualTo(read + first.replace("CR[b3]", "CR[b3]C[a];C[b]") + second + ")");
+    assertThat(text(nodes.get(0).withComments(List.of()).record()))
+        .isEqualTo(read.replace("C[about]", "") + first + second + ")");
+    assertThat(text(nodes.get(1).withClock(Duration.ofSeconds(7)).record()))
+        .isEqualTo(read + first.replace("59.50", "7") + second + ")");
+    assertThat(text(nodes.get(3).withSigns(List.of(Sign.GOOD)).record()))
+        .isEqualTo(read + first.replace("WL[58]", "WL[58]TE[1]") + second + ")");
+    String moved = text(record.toBuilder().start(record.toGame().initial().setup()).build());
+    assertThat(moved)
+        .startsWith("(;FF[4]")
+        .contains("SU[Custom]", first + second)
+        .contains("PL[B]");
   }
 
   private static String rewritten(String text) {
