@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A seed means the same on every machine: these moves were chosen once, and are to be chosen by
- * every build, in a browser too. They change only when a player does, or
- * the drawing of random moves.
+ * every build, in a browser too. They change only when a player does, or the drawing of random
+ * moves.
  */
 class PinnedMovesTest {
   @ParameterizedTest
