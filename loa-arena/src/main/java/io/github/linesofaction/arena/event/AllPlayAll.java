@@ -53,6 +53,7 @@ public record AllPlayAll(int entrants, int groups, int cycles) implements Pairin
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     int largest = (entrants + groups - 1) / groups;
     int cycle = largest + largest % 2 - 1;
     if (played.size() >= cycle * cycles) {
@@ -102,6 +103,7 @@ public record AllPlayAll(int entrants, int groups, int cycles) implements Pairin
    */
   @Override
   public List<Standing> standings(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     List<Standing> all = Standing.byPoints(entrants, played);
     List<Standing> grouped = new ArrayList<>();
     for (int group = 0; group < groups; group++) {

@@ -1,5 +1,8 @@
 package io.github.linesofaction.arena.event;
 
+import java.util.List;
+import java.util.Objects;
+
 /** Refuses events that too few have entered. */
 final class Entrants {
   private Entrants() {}
@@ -13,6 +16,13 @@ final class Entrants {
               + (entrants == 1 ? " entrant: " : " entrants: ")
               + least
               + " or more");
+    }
+  }
+
+  /** Refuses rounds that are null, or have a null among them. */
+  static void requireRounds(List<PlayedRound> played) {
+    for (PlayedRound round : Objects.requireNonNull(played, "played")) {
+      Objects.requireNonNull(round, "played");
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.linesofaction.arena.event;
 
 import io.github.linesofaction.core.board.LoaException;
+import java.util.Objects;
 
 /** Says that an event cannot be held as it is specified, and what would be possible. */
 public final class EventException extends LoaException {
@@ -12,6 +13,6 @@ public final class EventException extends LoaException {
    * @param message what cannot be, and what can
    */
   public EventException(String message) {
-    super(message);
+    super(Objects.requireNonNull(message, "message"));
   }
 }

@@ -42,6 +42,7 @@ public record KnockOut(List<Integer> ranking, int size, int replays) implements 
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     return Bracket.of(this, played).nextRound();
   }
 
@@ -54,6 +55,7 @@ public record KnockOut(List<Integer> ranking, int size, int replays) implements 
    */
   @Override
   public List<Standing> standings(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     return Standing.inOrder(Bracket.of(this, played).order(), played);
   }
 

@@ -46,6 +46,7 @@ public record Olympiad2000(int entrants, int replays, long seed) implements Pair
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     return played.size() < ROUNDS
         ? matching().next(played)
         : knockOut(played.subList(0, ROUNDS)).next(played.subList(ROUNDS, played.size()));
@@ -60,6 +61,7 @@ public record Olympiad2000(int entrants, int replays, long seed) implements Pair
    */
   @Override
   public List<Standing> standings(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     if (played.size() <= ROUNDS) {
       return Standing.byPoints(entrants, played);
     }

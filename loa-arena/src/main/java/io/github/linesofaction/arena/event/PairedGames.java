@@ -30,6 +30,7 @@ public record PairedGames(int entrants, int games) implements PairingSystem {
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     if (!played.isEmpty()) {
       return Optional.empty();
     }

@@ -39,6 +39,7 @@ public record RandomRounds(int entrants, int rounds, long seed) implements Pairi
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     return played.size() < rounds ? Optional.of(draw().get(played.size())) : Optional.empty();
   }
 

@@ -42,6 +42,7 @@ public record Swiss(int entrants, int rounds, long seed) implements PairingSyste
 
   @Override
   public Optional<Round> next(List<PlayedRound> played) {
+    Entrants.requireRounds(played);
     return played.size() < rounds ? Optional.of(pair(played)) : Optional.empty();
   }
 

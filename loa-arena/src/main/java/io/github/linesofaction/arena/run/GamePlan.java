@@ -57,12 +57,12 @@ public record GamePlan(
     Objects.requireNonNull(second, "second");
     Objects.requireNonNull(opening, "opening");
     Objects.requireNonNull(control, "control");
+    tags = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(tags, "tags")));
+    played = List.copyOf(Objects.requireNonNull(played, "played"));
     if (marginMillis < 0 || mostPlies < 1) {
       throw new IllegalArgumentException(
           "margin " + marginMillis + " ms, from 0; plies " + mostPlies + ", from 1");
     }
-    tags = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(tags, "tags")));
-    played = List.copyOf(Objects.requireNonNull(played, "played"));
   }
 
   /**

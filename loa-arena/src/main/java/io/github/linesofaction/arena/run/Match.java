@@ -39,6 +39,7 @@ public final class Match implements Schedule {
      * @return who follows it, on the thread that plays it
      */
     default GameListener follow(int number, GamePlan plan) {
+      Objects.requireNonNull(plan, "plan");
       return GameListener.NONE;
     }
 
@@ -49,7 +50,10 @@ public final class Match implements Schedule {
      * @param report how it was played
      * @param match the match as it stands
      */
-    default void ended(int number, GameReport report, Match match) {}
+    default void ended(int number, GameReport report, Match match) {
+      Objects.requireNonNull(report, "report");
+      Objects.requireNonNull(match, "match");
+    }
   }
 
   /**

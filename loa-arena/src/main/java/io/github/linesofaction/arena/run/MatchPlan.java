@@ -50,13 +50,13 @@ public record MatchPlan(
   public MatchPlan {
     Objects.requireNonNull(game, "game");
     openings = List.copyOf(Objects.requireNonNull(openings, "openings"));
+    Objects.requireNonNull(control, "control");
+    Objects.requireNonNull(sprt, "sprt");
+    tags = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(tags, "tags")));
     if (games < 1 || openings.isEmpty()) {
       throw new IllegalArgumentException(
           games + " games, " + openings.size() + " openings: 1 or more each");
     }
-    Objects.requireNonNull(control, "control");
-    Objects.requireNonNull(sprt, "sprt");
-    tags = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(tags, "tags")));
   }
 
   /**

@@ -32,6 +32,8 @@ public final class EventFiles {
    * @throws IOException if that cannot be done
    */
   public void write(EventSpec spec, TournamentGame game) throws IOException {
+    Objects.requireNonNull(spec, "spec");
+    Objects.requireNonNull(game, "game");
     Path games = folder.resolve("games");
     Files.createDirectories(games);
     String name =
@@ -49,6 +51,7 @@ public final class EventFiles {
    * @throws IOException if that cannot be done
    */
   public void writeAll(Tournament tournament) throws IOException {
+    Objects.requireNonNull(tournament, "tournament");
     for (TournamentGame game : tournament.games()) {
       if (game.played().isPresent()) {
         write(tournament.spec(), game);

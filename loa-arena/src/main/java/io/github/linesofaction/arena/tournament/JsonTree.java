@@ -25,15 +25,10 @@ import org.jspecify.annotations.Nullable;
  * @param line the line it begins in, from 1
  */
 record JsonTree(@Nullable Object value, int line) {
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
-          .build();
 
   /** Reads a text that is one value, and no more. */
   static JsonTree parse(String text) {
-    try (JsonParser parser = FACTORY.createParser(text)) {
+    try (JsonParser parser = factory().createParser(text)) {
       if (parser.nextToken() == null) {
         throw new TextException(0, "line 1: nothing there, where an object { … } is expected");
       }
@@ -122,7 +117,7 @@ record JsonTree(@Nullable Object value, int line) {
 
   private static String write(Object value, boolean pretty) {
     StringWriter text = new StringWriter();
-    try (JsonGenerator json = FACTORY.createGenerator(text)) {
+    try (JsonGenerator json = factory().createGenerator(text)) {
       if (pretty) {
         json.useDefaultPrettyPrinter();
       }
@@ -158,5 +153,12 @@ record JsonTree(@Nullable Object value, int line) {
     } else {
       json.writeString(String.valueOf(value));
     }
+  }
+
+  private static JsonFactory factory() {
+    return JsonFactory.builder()
+        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+        .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+        .build();
   }
 }

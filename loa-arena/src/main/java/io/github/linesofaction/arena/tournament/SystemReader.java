@@ -40,7 +40,7 @@ final class SystemReader {
           "olympiadAwari",
           Set.of());
 
-  static final Set<String> NAMES = NUMBERS.keySet();
+  static final Set<String> NAMES = Set.copyOf(NUMBERS.keySet());
 
   private SystemReader() {}
 

@@ -39,6 +39,7 @@ public final class Tournament implements Schedule {
      * @return who follows it, on the thread that plays it
      */
     default GameListener follow(int number, GamePlan plan) {
+      Objects.requireNonNull(plan, "plan");
       return GameListener.NONE;
     }
 
@@ -48,7 +49,10 @@ public final class Tournament implements Schedule {
      * @param game the game
      * @param tournament the event as it stands
      */
-    default void ended(TournamentGame game, Tournament tournament) {}
+    default void ended(TournamentGame game, Tournament tournament) {
+      Objects.requireNonNull(game, "game");
+      Objects.requireNonNull(tournament, "tournament");
+    }
   }
 
   private final EventSpec spec;
@@ -226,6 +230,8 @@ public final class Tournament implements Schedule {
 
   @Override
   public void finished(Booking booking, GameReport report) {
+    Objects.requireNonNull(booking, "booking");
+    Objects.requireNonNull(report, "report");
     Objects.requireNonNull(report, "report");
     JournalListener listener = (JournalListener) booking.listener();
     GameSlot slot = slots.get(listener.game() - 1);
@@ -259,6 +265,7 @@ public final class Tournament implements Schedule {
    * @throws JournalException if the game is over, or the side has no clock or has not moved yet
    */
   public void setClock(int number, Side side, long millis) {
+    Objects.requireNonNull(side, "side");
     GameSlot slot = running(number);
     Map<String, Object> entry = Journal.entry("clock");
     entry.put("game", number);
@@ -276,6 +283,8 @@ public final class Tournament implements Schedule {
    * @throws JournalException if the game is over
    */
   public void endByHand(int number, Optional<Side> winner, String why) {
+    Objects.requireNonNull(winner, "winner");
+    Objects.requireNonNull(why, "why");
     GameSlot slot = running(number);
     GameEnd end = new GameEnd(winner, EndKind.BY_HAND, why);
     correct(slot, Entries.ended(slot.number(), end, List.of()));
