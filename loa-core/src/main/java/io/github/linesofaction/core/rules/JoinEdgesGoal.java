@@ -67,9 +67,9 @@ public record JoinEdgesGoal() implements Goal {
   @Override
   public String describe() {
     return "Black wins by joining the bottom and the top edge with a chain of Black stones, White"
-               + " by joining the left and the right edge with a chain of White stones. A corner"
-               + " square lies on both its edges. When both sides have too few stones for that, the"
-               + " game is drawn.";
+        + " by joining the left and the right edge with a chain of White stones. A corner"
+        + " square lies on both its edges. When both sides have too few stones for that, the"
+        + " game is drawn.";
   }
 
   @Override
