@@ -71,7 +71,7 @@ public final class SgfRecordWriter {
    */
   public SgfTree toTree(GameRecord record) {
     Objects.requireNonNull(record, "record");
-    SgfTree tree = new SgfTreeBuilder(record, variants).build();
+    SgfTree tree = SgfTreeBuilder.of(record, variants);
     boolean unknownGame =
         record.rules().isEmpty()
             && record.variant().filter(SgfVariant.NO_GAME_TYPE::equals).isPresent();

@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.move.UnwritableException;
@@ -13,6 +14,7 @@ import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.ReadOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +40,7 @@ final class SgfTreeBuilder {
   /** The number of the last node of the main line that sets up the start; 0 if the root does. */
   private final int lastSetUp;
 
-  SgfTreeBuilder(GameRecord record, RulesetCatalog variants) {
+  private SgfTreeBuilder(GameRecord record, RulesetCatalog variants, boolean isNewHead) {
     this.record = record;
     this.variants = variants;
     this.reader = MoveReader.of(record.dialect());
@@ -49,7 +51,24 @@ final class SgfTreeBuilder {
             .findFirst();
     this.lastSetUp = lastSetUp(record);
     boolean same = read.isPresent() && read.get().startsAs(record) && startIsInPlace();
-    this.head = same ? null : new SgfHead(record, variants);
+    this.head = same && !isNewHead ? null : new SgfHead(record, variants);
+  }
+
+  /** Makes the tree of a record. */
+  static SgfTree of(GameRecord record, RulesetCatalog variants) {
+    SgfTreeBuilder builder = new SgfTreeBuilder(record, variants, false);
+    SgfTree tree = builder.build();
+    return builder.head != null || builder.startsAsTheRecord(tree)
+        ? tree
+        : new SgfTreeBuilder(record, variants, true).build();
+  }
+
+  /** Whether the start is still told, though nodes that set it up may have been deleted. */
+  private boolean startsAsTheRecord(SgfTree tree) {
+    ReadOptions options = ReadOptions.lenient().withVariants(variants);
+    NoteCollector notes = new NoteCollector(options);
+    SgfVariant variant = SgfVariant.of(tree, 1, options, notes);
+    return variant.isOther() || SgfStart.of(tree, 1, variant, notes).setup().equals(record.start());
   }
 
   private static int lastSetUp(GameRecord record) {
@@ -63,9 +82,19 @@ final class SgfTreeBuilder {
     return last;
   }
 
+  /** Whether a node sets up stones or turn before its move; what stands behind it is no start. */
   private static boolean setsUp(RecordNode node) {
-    return node.origins().stream()
-        .anyMatch(each -> each instanceof SgfNode old && SgfStart.setsUp(old));
+    for (RecordOrigin origin : node.origins()) {
+      if (origin instanceof SgfNode old) {
+        if (SgfStart.setsUp(old)) {
+          return true;
+        }
+        if (SgfStart.hasMove(old)) {
+          return false;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether a reader would still find the start, and all branches, where they were read. */
@@ -86,7 +115,7 @@ final class SgfTreeBuilder {
     return node.origins().stream().anyMatch(RecordOrigin::isClosed);
   }
 
-  SgfTree build() {
+  private SgfTree build() {
     List<RecordNode> nodes = record.nodes();
     int[] ends = new int[nodes.size()];
     List<SgfNode> first = root(nodes.get(0));
