@@ -6,6 +6,9 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class FakeTime implements TimeSource {
   private final AtomicLong now = new AtomicLong(1_000);
 
+  /** Begins a second after zero. */
+  public FakeTime() {}
+
   public void pass(long nanos) {
     now.addAndGet(nanos);
   }
