@@ -6,6 +6,7 @@ module io.github.linesofaction.cli {
   requires io.github.linesofaction.arena;
   requires io.github.linesofaction.core;
   requires io.github.linesofaction.notation;
+  requires io.github.linesofaction.page;
   requires io.github.linesofaction.players;
   requires io.github.linesofaction.variants;
   requires static org.jspecify;
