@@ -9,8 +9,10 @@ module io.github.linesofaction.examples {
   requires io.github.linesofaction.arena;
   requires io.github.linesofaction.core;
   requires io.github.linesofaction.notation;
+  requires io.github.linesofaction.page;
   requires io.github.linesofaction.players;
   requires io.github.linesofaction.variants;
+  requires jdk.httpserver;
 
   provides GameProvider with
       AwariPlayers,

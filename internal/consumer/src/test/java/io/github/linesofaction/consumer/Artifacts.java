@@ -7,6 +7,7 @@ import java.lang.module.ModuleReference;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The published artifacts as this build made them: jars, or class folders before packaging. */
 final class Artifacts {
@@ -39,6 +40,18 @@ final class Artifacts {
         .filter(published.asMatchPredicate())
         .map(Path::of)
         .toList();
+  }
+
+  /**
+   * Answers the same with the libraries that the arena is built on, for tools that resolve them.
+   */
+  static String pathWithLibraries() {
+    String libraries =
+        Pattern.compile(Pattern.quote(File.pathSeparator))
+            .splitAsStream(System.getProperty("java.class.path"))
+            .filter(path -> path.matches(".*(jackson-core|jgrapht-core|jheaps|apfloat)-[^/]*jar"))
+            .collect(Collectors.joining(File.pathSeparator));
+    return path() + File.pathSeparator + libraries;
   }
 
   /** Answers the paths as an option of the Java tools. */

@@ -132,10 +132,11 @@ class ArtifactsTest {
         say(
             "jdeps",
             "--ignore-missing-deps",
+            "--no-recursive",
             "--multi-release",
             "base",
             "--module-path",
-            Artifacts.path(),
+            Artifacts.pathWithLibraries(),
             "--print-module-deps",
             "--module",
             module);
