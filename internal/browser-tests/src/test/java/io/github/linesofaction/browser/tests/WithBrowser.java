@@ -62,7 +62,7 @@ final class WithBrowser implements ExecutionCondition, ParameterResolver {
   }
 
   /** Closed by JUnit when all tests are done. */
-  private record Shared(Chromium browser) implements AutoCloseable, AutoCloseable {
+  private record Shared(Chromium browser) implements AutoCloseable {
     @Override
     public void close() {
       browser.close();
