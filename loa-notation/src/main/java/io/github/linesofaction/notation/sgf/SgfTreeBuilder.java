@@ -3,7 +3,6 @@ package io.github.linesofaction.notation.sgf;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
-import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.move.MoveReader;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.move.UnwritableException;
@@ -58,17 +57,39 @@ final class SgfTreeBuilder {
   static SgfTree of(GameRecord record, RulesetCatalog variants) {
     SgfTreeBuilder builder = new SgfTreeBuilder(record, variants, false);
     SgfTree tree = builder.build();
-    return builder.head != null || builder.startsAsTheRecord(tree)
-        ? tree
-        : new SgfTreeBuilder(record, variants, true).build();
+    if (!builder.hangsOnItsNodes() || builder.isReadFrom(tree)) {
+      return tree;
+    }
+    if (builder.head == null) {
+      tree = new SgfTreeBuilder(record, variants, true).build();
+      if (builder.isReadFrom(tree)) {
+        return tree;
+      }
+    }
+    throw new UnwritableException(
+        "SGF cannot carry this record any more: its start, or a line that was cut when it was read,"
+            + " would be read as something else after the edit");
   }
 
-  /** Whether the start is still told, though nodes that set it up may have been deleted. */
-  private boolean startsAsTheRecord(SgfTree tree) {
-    ReadOptions options = ReadOptions.lenient().withVariants(variants);
-    NoteCollector notes = new NoteCollector(options);
-    SgfVariant variant = SgfVariant.of(tree, 1, options, notes);
-    return variant.isOther() || SgfStart.of(tree, 1, variant, notes).setup().equals(record.start());
+  /**
+   * Whether what a reader understands of some nodes hangs on others, so that an edit far away may
+   * change it: set-ups, the turn that the first move tells, and lines that were cut.
+   */
+  private boolean hangsOnItsNodes() {
+    return read.isPresent()
+        && (record.start().isPresent()
+            || record.nodes().stream().anyMatch(node -> isClosed(node) || hasSetUp(node)));
+  }
+
+  private static boolean hasSetUp(RecordNode node) {
+    return node.origins().stream()
+        .anyMatch(origin -> origin instanceof SgfNode old && SgfStart.setsUp(old));
+  }
+
+  private boolean isReadFrom(SgfTree tree) {
+    ReadOptions options =
+        ReadOptions.lenient().withVariants(variants).withDialect(record.dialect());
+    return new SgfGame(1, tree, List.of(), Optional.empty()).toRecord(options).equals(record);
   }
 
   private static int lastSetUp(GameRecord record) {
