@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -161,13 +162,14 @@ final class MatchCommand implements Callable<Integer> {
     Runtime.getRuntime().addShutdownHook(atEnd);
     try {
       hall.play(match);
+    } catch (CancellationException e) {
+      throw new UnusableException("interrupted; " + match.score().games() + " games were played");
     } finally {
       hall.close();
       try {
         Runtime.getRuntime().removeShutdownHook(atEnd);
       } catch (IllegalStateException e) {
-        // The process is ending already, and the hook at work.
-        streams.complain("interrupted");
+        // The process is ending already, and the hook at work: there is nothing to take back.
       }
     }
   }

@@ -21,6 +21,9 @@ final class LoaPlayer implements GamePlayer {
   /** What is kept back of the time for a move, to answer within it. */
   private static final long RESERVE_MILLIS = 10;
 
+  /** What is kept back of a clock, for the moments in which a JVM just started thinks slowly. */
+  private static final long CLOCK_RESERVE_MILLIS = 40;
+
   /** How strong a player is that nothing bounds. */
   private static final int USUAL_LEVEL = 5;
 
@@ -65,7 +68,9 @@ final class LoaPlayer implements GamePlayer {
             .map(
                 clocks ->
                     Budget.ofClock(
-                        clocks.left(side), clocks.increment(side), clocks.movesToGo().orElse(0)))
+                        Math.max(0, clocks.left(side) - CLOCK_RESERVE_MILLIS),
+                        clocks.increment(side),
+                        clocks.movesToGo().orElse(0)))
             .orElse(Budget.unlimited());
     if (allowance.moveMillis().isPresent()) {
       long millis = allowance.moveMillis().getAsLong();
