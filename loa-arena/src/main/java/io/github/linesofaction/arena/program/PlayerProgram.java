@@ -34,6 +34,7 @@ public final class PlayerProgram {
   private static final String RULES = "Rules";
   private static final String SEED = "Seed";
   private static final String WHITE_CLOCK = "WhiteClock";
+  private static final long WARM_UP_MILLIS = 600;
   private static final String CUSTOMARY = "customary";
 
   private final GameProvider provider;
@@ -42,6 +43,7 @@ public final class PlayerProgram {
   private final TimeSource time;
   private final PrintWriter out;
   private final Map<String, String> choices = new LinkedHashMap<>();
+  private boolean warm;
   private long seed;
   private Side whiteClock = Side.FIRST;
   private boolean uci;
@@ -113,13 +115,38 @@ public final class PlayerProgram {
       case "ugi" -> greet(false);
       case "uci" -> greet(true);
       case "setoption" -> setOption(words);
-      case "isready" -> say("readyok");
+      case "isready" -> {
+        warmUp();
+        say("readyok");
+      }
       case "uginewgame", "ucinewgame" -> state = Optional.of(game.start());
       case "position" -> position(words);
       case "go" -> go(words);
       case "stop" -> stop();
       case "query" -> query(words.get(1));
       default -> {}
+    }
+  }
+
+  /** Thinks a moment before the first game: a JVM that has just started thinks slowly. */
+  private void warmUp() {
+    if (!warm) {
+      warm = true;
+      player()
+          .choose(
+              game.start(),
+              Allowance.ofMillis(WARM_UP_MILLIS),
+              new Thinking() {
+                @Override
+                public boolean isStopped() {
+                  return false;
+                }
+
+                @Override
+                public void tell(Info info) {
+                  Objects.requireNonNull(info, "info");
+                }
+              });
     }
   }
 

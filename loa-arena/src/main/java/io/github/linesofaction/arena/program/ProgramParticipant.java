@@ -22,10 +22,14 @@ import org.jspecify.annotations.Nullable;
  * A program that speaks UGI or UCI. Which of them, it tells itself: {@code ugi} is tried first, and
  * a program that answers {@code isready} without having said {@code ugiok} is asked by {@code uci}.
  *
- * <p>A program that fails is ended at once, and started anew for the next game.
+ * <p>A program that fails is ended at once, and started anew for the next game. One that is only
+ * late is told to stop, and stays if it answers then.
  */
 public final class ProgramParticipant implements Participant {
   private static final long MILLI = 1_000_000L;
+
+  /** How long a program that is late may take to answer {@code stop}, in milliseconds. */
+  private static final long LATE_MILLIS = 1_000;
 
   /** More than this between a question and its answer is a flood, in characters. */
   private static final long MOST_TALK = 16_000_000L;
@@ -138,12 +142,15 @@ public final class ProgramParticipant implements Participant {
     return taken;
   }
 
-  /** Does something that may fail; the program does not outlive a failure. */
+  /** Does something that may fail; the program does not outlive a failure, unless it is late. */
   private <T> T guarded(Failing<T> action) {
     try {
       return action.run();
     } catch (FailureException e) {
-      end();
+      Session known = session;
+      if (e.kind() != EndKind.TIME || known == null || !known.stopped()) {
+        end();
+      }
       throw e;
     }
   }
@@ -306,6 +313,20 @@ public final class ProgramParticipant implements Participant {
           case NOTHING -> throw late(turn, most);
           default -> throw broken(received);
         }
+      }
+    }
+
+    /** Stops a search; tells whether its answer came, late as it is. */
+    boolean stopped() {
+      channel.send("stop");
+      Countdown countdown = new Countdown(Math.min(patience.readyMillis(), LATE_MILLIS) * MILLI);
+      try {
+        while (!next(countdown, "no answer to stop").get(0).equals("bestmove")) {
+          // What it thinks matters no more.
+        }
+        return true;
+      } catch (FailureException e) {
+        return false;
       }
     }
 

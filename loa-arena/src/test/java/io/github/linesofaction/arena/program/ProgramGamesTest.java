@@ -155,6 +155,16 @@ class ProgramGamesTest {
   }
 
   @Test
+  void aProgramThatIsOnlyLateStays() {
+    ProgramParticipant late = toy("a-second-late");
+    ProgramParticipant other = toy();
+    for (int game = 1; game <= 3; game++) {
+      assertThat(play("0.5", late, other).game().end().kind()).isEqualTo(EndKind.TIME);
+    }
+    assertThat(launched).isEqualTo(2);
+  }
+
+  @Test
   void aResultHeldOtherwiseIsRemarked() {
     // Black's first move, a1-a3, joins its two stones.
     Opening oneMoveBeforeTheEnd = new Opening(Optional.of("8/8/8/8/b6w/8/8/b6w b"), List.of());

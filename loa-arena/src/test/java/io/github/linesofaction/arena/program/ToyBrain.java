@@ -131,6 +131,8 @@ public final class ToyBrain {
       return List.of("bestmove claim " + move());
     } else if (is("late")) {
       return List.of("@" + LATE + " bestmove " + move());
+    } else if (is("a-second-late")) {
+      return List.of("@1000 bestmove " + move());
     } else if (is("slow")) {
       return List.of("@100 bestmove " + move());
     } else if (is("twice") && !line.equals("go infinite")) {
