@@ -21,8 +21,8 @@ final class LoaPlayer implements GamePlayer {
   /** What is kept back of the time for a move, to answer within it. */
   private static final long RESERVE_MILLIS = 10;
 
-  /** What is kept back of a clock, for the moments in which a JVM just started thinks slowly. */
-  private static final long CLOCK_RESERVE_MILLIS = 40;
+  /** What is kept back of a clock, for the moments in which a busy machine lets nobody think. */
+  private static final long CLOCK_RESERVE_MILLIS = 120;
 
   /** How strong a player is that nothing bounds. */
   private static final int USUAL_LEVEL = 5;
