@@ -269,6 +269,7 @@ public final class PlayerProgram {
     Allowance allowance = GoLine.parse(words, whiteClock);
     Search next = new Search(player(), game, state.get(), allowance, uci);
     search = next;
+    warm = true;
     next.start();
   }
 
