@@ -153,9 +153,11 @@ final class SgfAnnotations {
     int digits = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      points += c == '.' ? 1 : 0;
-      digits += c >= '0' && c <= '9' ? 1 : 0;
-      if (c != '.' && !(c >= '0' && c <= '9')) {
+      if (c == '.') {
+        points++;
+      } else if (c >= '0' && c <= '9') {
+        digits++;
+      } else {
         return false;
       }
     }

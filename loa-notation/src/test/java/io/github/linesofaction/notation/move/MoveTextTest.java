@@ -3,8 +3,10 @@ package io.github.linesofaction.notation.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.notation.move.MoveDialect.Freedom;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,5 +73,23 @@ class MoveTextTest {
   @ValueSource(ints = {-1, 0, 8_192, Integer.MIN_VALUE, Integer.MAX_VALUE})
   void someNumbersAreOfNoMove(int number) {
     assertThat(ActionNumbers.move(number)).isEmpty();
+  }
+
+  @Test
+  void textsAreEqualIfTheySayTheSame() {
+    MoveText step = MoveText.of(Move.parse("b1-b3"));
+
+    assertThat(step)
+        .isEqualTo(MoveReader.of(MoveDialect.LENIENT).scan("B1-B3"))
+        .isNotEqualTo("b1-b3");
+    for (String other : List.of("c1-b3", "b1-b4", "b1xb3", "b1-b3+", "b3", "pass", "?")) {
+      assertThat(step).isNotEqualTo(MoveReader.of(MoveDialect.LENIENT).scan(other));
+    }
+    assertThat(SHORT.scan("Laa2"))
+        .isNotEqualTo(SHORT.scan("La2"))
+        .isNotEqualTo(SHORT.scan("Lba2"))
+        .isNotEqualTo(SHORT.scan("L1a2"));
+    assertThat(SHORT.scan("L1a2")).isNotEqualTo(SHORT.scan("L2a2"));
+    assertThat(MoveText.of(Move.parse("pass"))).hasToString("pass").isEqualTo(SHORT.scan("pass"));
   }
 }

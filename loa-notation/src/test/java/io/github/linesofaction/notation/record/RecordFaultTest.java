@@ -1,17 +1,20 @@
 package io.github.linesofaction.notation.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Preset;
+import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.record.RecordFault.Kind;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
+import io.github.linesofaction.notation.text.SyntaxException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class RecordFaultTest {
   private static final RecordValidator VALIDATOR = RecordValidator.standard();
+
+  private static final Place PLACE = new Place("a.txt", 3, 1, 4);
 
   private static RecordFault fault(int ply, String title, String move, List<Move> legal) {
     return new RecordFault(
@@ -142,5 +147,41 @@ class RecordFaultTest {
     assertThat(validator.judge(Records.record("c1xa3 " + reply).build()).remarks().get(0))
         .asString()
         .endsWith("under which 2 plies are legal");
+  }
+
+  @Test
+  void faultsAreEqualIfTheySayTheSame() {
+    RecordFault fault = fault(2, "A", "b1-b9", List.of(Move.parse("b1-b3")));
+    RecordFault other = fault(2, "A", "b1-b9", List.of(Move.parse("b1-b3")));
+
+    assertThat(fault).isEqualTo(other).hasSameHashCodeAs(other).isNotEqualTo("fault");
+    assertThat(fault)
+        .isNotEqualTo(fault(3, "A", "b1-b9", List.of(Move.parse("b1-b3"))))
+        .isNotEqualTo(fault(2, "B", "b1-b9", List.of(Move.parse("b1-b3"))))
+        .isNotEqualTo(fault(2, "A", "b1-b8", List.of(Move.parse("b1-b3"))))
+        .isNotEqualTo(fault(2, "A", "b1-b9", List.of()))
+        .isNotEqualTo(of(Kind.AMBIGUOUS_MOVE, 3, Place.NOWHERE, Optional.empty(), "wrong"))
+        .isNotEqualTo(of(Kind.ILLEGAL_MOVE, 4, Place.NOWHERE, Optional.empty(), "wrong"))
+        .isNotEqualTo(of(Kind.ILLEGAL_MOVE, 3, PLACE, Optional.empty(), "wrong"))
+        .isNotEqualTo(
+            of(Kind.ILLEGAL_MOVE, 3, Place.NOWHERE, Optional.of(Reason.OFF_BOARD), "wrong"))
+        .isNotEqualTo(of(Kind.ILLEGAL_MOVE, 3, Place.NOWHERE, Optional.empty(), "bad"));
+  }
+
+  private static RecordFault of(
+      Kind kind, int game, Place place, Optional<Reason> reason, String explanation) {
+    return new RecordFault(
+        kind, game, "A", 2, place, "b1-b9", reason, explanation, List.of(Move.parse("b1-b3")));
+  }
+
+  @Test
+  void whereReadingStoppedIsCountedFromTheFirstGame() {
+    SyntaxException stop = new SyntaxException(PLACE, "\"x\"", "a move");
+
+    assertThat(RecordFault.of(stop, 2))
+        .hasToString("a.txt:1:4: game 2: found \"x\", expected a move; the rest is not read");
+    assertThatThrownBy(() -> RecordFault.of(stop, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("game must be at least 1, was 0");
   }
 }

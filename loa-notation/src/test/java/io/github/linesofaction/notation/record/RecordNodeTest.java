@@ -7,6 +7,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.text.Place;
 import java.time.Duration;
@@ -361,5 +362,15 @@ class RecordNodeTest {
     RecordNode first = siblings.nodes().get(100_000).promoteToFirst();
     assertThat(first.number()).isEqualTo(1);
     assertThat(first.record()).isEqualTo(siblings).hasSameHashCodeAs(siblings);
+  }
+
+  @Test
+  void aReplayKnowsItsOwnNodesAlone() {
+    RecordReplay replay = RecordReplay.of(Records.record("d1-b3").build(), Ruleset.standard());
+    RecordNode other = Records.record("d1-b3 h5-g4 b1-b4").build().mainLine().get(2);
+
+    assertThatThrownBy(() -> replay.move(other))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("ply 3, b1-b4: a node of another record");
   }
 }
