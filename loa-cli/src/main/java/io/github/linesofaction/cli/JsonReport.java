@@ -27,8 +27,10 @@ final class JsonReport implements Report {
     object.put("variant", game.variant());
     object.put("plies", game.plies());
     object.put("result", ResultWords.word(game.outcome()));
-    game.outcome().ifPresent(outcome -> object.put("reason", outcome.reason().words()));
+    game.reason().ifPresent(reason -> object.put("reason", reason));
+    ResultWords.word(game.stated()).ifPresent(stated -> object.put("stated", stated));
     object.put("sound", game.isSound());
+    object.put("grade", game.grade());
     object.put("faults", faults(game.faults()));
     object.put("remarks", faults(game.remarks()));
     if (!game.hints().isEmpty()) {
@@ -71,11 +73,12 @@ final class JsonReport implements Report {
   }
 
   @Override
-  public void end(long games, long sound) {
+  public void end(long games, long sound, long remarked) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("games", games);
     object.put("sound", sound);
     object.put("faulty", games - sound);
+    object.put("remarks", remarked);
     print(object);
   }
 

@@ -28,6 +28,11 @@ final class ReadingOptions {
 
   private final RulesetCatalog variants = RulesetCatalog.installed();
 
+  /** Returns whether only what the formats allow is accepted. */
+  boolean isStrict() {
+    return strict;
+  }
+
   /** Answers the variants that records name. */
   RulesetCatalog variants() {
     return variants;

@@ -5,6 +5,11 @@ interface Report {
   /** Tells about one game. */
   void game(JudgedGame game);
 
-  /** Tells the sums at the end. */
-  void end(long games, long sound);
+  /**
+   * Tells the sums at the end.
+   *
+   * @param sound how many of the games are sound, those with remarks included
+   * @param remarked how many are sound and have remarks
+   */
+  void end(long games, long sound, long remarked);
 }

@@ -4,6 +4,7 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Kind;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.notation.record.StatedResult;
 import java.util.Optional;
 
 /** Results in the program's words: one word for programs, a sentence for people. */
@@ -20,6 +21,27 @@ final class ResultWords {
       return "draw";
     }
     return winner.get() == Color.BLACK ? "black" : "white";
+  }
+
+  /** Returns the word for what a record states; nothing if it states nothing. */
+  static Optional<String> word(StatedResult stated) {
+    return switch (stated.verdict()) {
+      case BLACK_WINS -> Optional.of("black");
+      case WHITE_WINS -> Optional.of("white");
+      case DRAW -> Optional.of("draw");
+      case OPEN, UNKNOWN -> Optional.empty();
+    };
+  }
+
+  /** Returns how a game ended, and what is stated where the moves do not show an end. */
+  static String told(JudgedGame game) {
+    Optional<Outcome> outcome = game.outcome();
+    if (outcome.isPresent()) {
+      return outcome.get().winner().isPresent()
+          ? outcome.get().toString()
+          : "draw: " + game.reason().orElseThrow();
+    }
+    return word(game.stated()).map(word -> "open, stated: " + game.stated()).orElse("open");
   }
 
   /** Answers the outcome with its reason, or whose turn it is. */

@@ -12,7 +12,7 @@ final class TextReport implements Report {
 
   @Override
   public void game(JudgedGame game) {
-    String result = game.outcome().map(Object::toString).orElse("open");
+    String result = ResultWords.told(game);
     streams.line(
         OneLine.of(
             game.file()
@@ -37,7 +37,9 @@ final class TextReport implements Report {
   }
 
   @Override
-  public void end(long games, long sound) {
-    streams.line(Count.games(games) + ": " + sound + " sound, " + (games - sound) + " faulty");
+  public void end(long games, long sound, long remarked) {
+    String remarks = remarked == 0 ? "" : remarked + " of them with remarks, ";
+    streams.line(
+        Count.games(games) + ": " + sound + " sound, " + remarks + (games - sound) + " faulty");
   }
 }

@@ -5,6 +5,7 @@ import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
@@ -25,6 +26,7 @@ final class Validation {
   private final Consumer<GameRecord> noticed;
   private long games;
   private long sound;
+  private long remarked;
   private final List<String> troubles = new ArrayList<>();
 
   /**
@@ -61,7 +63,7 @@ final class Validation {
     } finally {
       bar.hide();
     }
-    report.end(games, sound);
+    report.end(games, sound, remarked);
     if (!troubles.isEmpty()) {
       String more = troubles.size() == 1 ? "" : " and " + (troubles.size() - 1) + " more";
       throw new UnusableException(troubles.get(0) + more);
@@ -101,6 +103,7 @@ final class Validation {
     games++;
     if (judged.isSound()) {
       sound++;
+      remarked += judged.remarks().isEmpty() ? 0 : 1;
     }
     report.game(judged);
   }
@@ -110,15 +113,21 @@ final class Validation {
     if (!verdict.isSound() || !verdict.remarks().isEmpty()) {
       noticed.accept(record);
     }
-    return new JudgedGame(
-        record.place().source(),
-        record.number(),
-        variant(record),
-        verdict.plies(),
-        verdict.outcome(),
-        verdict.faults(),
-        verdict.remarks(),
-        verdict.isSound() ? List.of() : hints.map(finder -> finder.of(record)).orElse(List.of()));
+    JudgedGame judged =
+        new JudgedGame(
+            record.place().source(),
+            record.number(),
+            variant(record),
+            verdict.plies(),
+            verdict.outcome(),
+            verdict.reason(),
+            record.result(),
+            verdict.faults(),
+            verdict.remarks(),
+            verdict.isSound()
+                ? List.of()
+                : hints.map(finder -> finder.of(record)).orElse(List.of()));
+    return reading.isStrict() ? judged.strictly() : judged;
   }
 
   private String variant(GameRecord record) {
@@ -131,6 +140,15 @@ final class Validation {
   private static JudgedGame stopped(int number, SyntaxException e) {
     RecordFault fault = RecordFault.of(e, number);
     return new JudgedGame(
-        e.place().source(), number, "?", 0, Optional.empty(), List.of(fault), List.of(), List.of());
+        e.place().source(),
+        number,
+        "?",
+        0,
+        Optional.empty(),
+        Optional.empty(),
+        StatedResult.OPEN,
+        List.of(fault),
+        List.of(),
+        List.of());
   }
 }

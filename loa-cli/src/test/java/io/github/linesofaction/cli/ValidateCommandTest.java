@@ -191,4 +191,60 @@ class ValidateCommandTest {
       assertThat(answer.err()).startsWith("loa: ").hasLineCount(1);
     }
   }
+
+  @Test
+  void aFaultOfAVariationMakesTheGameFaulty() {
+    Loa.Answer answer = piped("1. c1-c3 a2-c4 2. f1xc4 (2. f1-f9) h3-e3\n", "validate", "-");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines().get(0))
+        .isEqualTo("standard input: game 1: standard, 4 plies, open, faulty");
+    assertThat(answer.lines().get(1)).startsWith("standard input:1:29: game 1, ply 3, f1-f9: ");
+  }
+
+  @Test
+  void remarksAreCountedAndAreFaultsInStrictJudging() {
+    String text = "1. c1-c3 a2-c4 3. f1xc4\n";
+    Loa.Answer lenient = piped(text, "validate", "-");
+    assertThat(lenient.status()).isZero();
+    assertThat(lenient.lines().get(1)).startsWith("remark: standard input:1:16: game 1: ");
+    assertThat(lenient.lastLine()).isEqualTo("1 game: 1 sound, 1 of them with remarks, 0 faulty");
+
+    Loa.Answer strict = piped(text, "validate", "--strict", "-");
+    assertThat(strict.status()).isEqualTo(1);
+    assertThat(strict.lastLine()).isEqualTo("1 game: 0 sound, 1 faulty");
+
+    Loa.Answer mark = piped("(;FF[4]GM[9];B[c1xc3])", "validate", "-");
+    assertThat(mark.lastLine()).isEqualTo("1 game: 1 sound, 1 of them with remarks, 0 faulty");
+    Loa.Answer strictMark = piped("(;FF[4]GM[9];B[c1xc3])", "validate", "--strict", "-");
+    assertThat(strictMark.lastLine()).isEqualTo("1 game: 0 sound, 1 faulty");
+  }
+
+  @Test
+  void whatIsStatedAndNotShownIsToldAsStated() throws IOException {
+    String text = "1. d1-b3 h5-g4 1-0\n";
+    assertThat(piped(text, "validate", "-").lines().get(0))
+        .isEqualTo("standard input: game 1: standard, 2 plies, open, stated: 1-0");
+    assertThat(JSON.std.mapFrom(piped(text, "validate", "--json", "-").lines().get(0)))
+        .containsEntry("result", "open")
+        .containsEntry("stated", "black")
+        .containsEntry("grade", "sound")
+        .doesNotContainKey("reason");
+
+    String draw = "1. d1-b3 h5-g4 1/2-1/2\n";
+    assertThat(piped(draw, "validate", "-").lines().get(0))
+        .isEqualTo("standard input: game 1: standard, 2 plies, draw: stated");
+    assertThat(JSON.std.mapFrom(piped(draw, "validate", "--json", "-").lines().get(0)))
+        .containsEntry("result", "draw")
+        .containsEntry("stated", "draw")
+        .containsEntry("reason", "stated");
+    assertThat(JSON.std.mapFrom(piped("1. d1-b3 0-1\n", "validate", "--json", "-").lines().get(0)))
+        .containsEntry("stated", "white");
+    assertThat(JSON.std.mapFrom(piped("1. d1-b3 d9-d8", "validate", "--json", "-").lines().get(0)))
+        .containsEntry("grade", "faulty");
+    assertThat(JSON.std.mapFrom(piped("1. d1-b3 3. h5-g4", "validate", "--json", "-").lastLine()))
+        .containsEntry("games", 1)
+        .containsEntry("sound", 1)
+        .containsEntry("remarks", 1);
+  }
 }

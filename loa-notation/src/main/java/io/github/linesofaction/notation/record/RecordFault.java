@@ -40,6 +40,8 @@ public final class RecordFault {
     AFTER_THE_END(true),
     /** The stated result is not the one that the board and the players' decisions tell. */
     RESULT_CONTRADICTS_BOARD(true),
+    /** The text departs from the rules of its form, and nothing was lost. */
+    UNUSUAL_TEXT(false),
     /** A move that captures nothing is marked as a capture: no fault in lenient judging. */
     FALSE_CAPTURE_MARK(false),
     /**
@@ -186,6 +188,20 @@ public final class RecordFault {
         Optional.empty(),
         explanation,
         List.of());
+  }
+
+  /** The same, said of a variation. */
+  RecordFault inVariation(int firstPly, String firstMove) {
+    return new RecordFault(
+        kind,
+        game,
+        title,
+        ply,
+        place,
+        move,
+        reason,
+        explanation + ", in the variation that begins at ply " + firstPly + " with " + firstMove,
+        legal);
   }
 
   /** Something that is remarked upon where another fault lies. */

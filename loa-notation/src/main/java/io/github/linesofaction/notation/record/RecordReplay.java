@@ -160,9 +160,7 @@ public final class RecordReplay {
       if (!legal) {
         return stop(node, RecordFault.ofMove(record, tree.ply(node), move, said.get()));
       }
-      if (node < mainLength) {
-        remarks.add(RecordFault.ofMove(record, tree.ply(node), move, said.get()));
-      }
+      remarks.add(named(node, RecordFault.ofMove(record, tree.ply(node), move, said.get())));
     }
     return true;
   }
@@ -171,9 +169,25 @@ public final class RecordReplay {
     if (node < mainLength) {
       fault = why;
     } else {
-      branchFaults.add(why);
+      branchFaults.add(named(node, why));
     }
     return false;
+  }
+
+  /** Says of which variation a fault or a remark is, unless it is of the main line. */
+  private RecordFault named(int node, RecordFault said) {
+    if (node < mainLength) {
+      return said;
+    }
+    int first = node;
+    while (tree.parent(first) == first - 1 && first - 1 >= mainLength) {
+      first--;
+    }
+    while (tree.content(first).move == null) {
+      first++;
+    }
+    return said.inVariation(
+        tree.ply(first), Objects.requireNonNull(tree.content(first).move).text().raw().strip());
   }
 
   /** The loser of a decided game may say so. */
@@ -281,7 +295,7 @@ public final class RecordReplay {
     return List.copyOf(branchFaults);
   }
 
-  /** {@return what was remarkable on the way of the main line: moves falsely marked as captures} */
+  /** {@return what was remarkable on the way of all lines: moves falsely marked as captures} */
   public List<RecordFault> remarks() {
     return List.copyOf(remarks);
   }

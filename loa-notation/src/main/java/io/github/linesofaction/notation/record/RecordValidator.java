@@ -21,8 +21,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges records: plays their main lines over and reports each fault. It reads nothing and repairs
- * nothing. An immutable value, safe to share between threads.
+ * Judges records: plays the main line and every variation over and reports each fault; a fault in a
+ * variation makes the record faulty like any other, plies and outcome are those of the main line.
+ * What departs from the rules of a form and was put up with in reading, nothing lost, is a remark.
+ * It reads nothing and repairs nothing. An immutable value, safe to share between threads.
  *
  * <p>The rules are the caller's if given, else those of the record's variant, else the standard
  * ones.
@@ -157,6 +159,7 @@ public final class RecordValidator {
    */
   public RecordVerdict judge(GameRecord record) {
     List<RecordFault> faults = new ArrayList<>();
+    List<RecordFault> remarks = new ArrayList<>();
     Optional<Ruleset> given = givenFor(Objects.requireNonNull(record, "record"));
     boolean startIsKnown = true;
     for (Note note : record.notes()) {
@@ -164,6 +167,8 @@ public final class RecordValidator {
       startIsKnown &= !start;
       if (note.severity() == Note.Severity.FAULT) {
         faults.add(RecordFault.ofNote(start ? Kind.BAD_SETUP : Kind.SYNTAX, record, note));
+      } else if (note.severity() == Note.Severity.WARNING) {
+        remarks.add(RecordFault.ofNote(Kind.UNUSUAL_TEXT, record, note));
       }
     }
     if (given.isEmpty()) {
@@ -172,10 +177,10 @@ public final class RecordValidator {
               Kind.UNSUPPORTED_VARIANT,
               record,
               "the variant \"" + record.variant().orElse("") + "\" is not known"));
-      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+      return new RecordVerdict(record, Optional.empty(), faults, remarks);
     }
     if (!startIsKnown) {
-      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+      return new RecordVerdict(record, Optional.empty(), faults, remarks);
     }
     GameRecord started = withStart(record);
     RecordReplay replay;
@@ -183,15 +188,16 @@ public final class RecordValidator {
       replay = replay(given.get(), started);
     } catch (SetupException e) {
       faults.add(RecordFault.ofRecord(Kind.BAD_SETUP, record, words(e)));
-      return new RecordVerdict(record, Optional.empty(), faults, List.of());
+      return new RecordVerdict(record, Optional.empty(), faults, remarks);
     }
-    List<RecordFault> remarks = new ArrayList<>(replay.remarks());
+    remarks.addAll(replay.remarks());
     if (replay.fault().isPresent()) {
       RecordFault fault = replay.fault().get();
       faults.add(fault);
       ScrambledLayouts.otherFits(started, chosen(given.get()), dialectOf(record), fault)
           .ifPresent(remarks::add);
     }
+    faults.addAll(replay.branchFaults());
     checkResult(record, replay, faults);
     return new RecordVerdict(record, Optional.of(replay), faults, remarks);
   }

@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.record;
 
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,29 @@ public final class RecordVerdict {
   /** {@return whether there is no fault} */
   public boolean isSound() {
     return faults.isEmpty();
+  }
+
+  /**
+   * Returns why the game ended, in a few words. Of a draw that only the record states no reason is
+   * made up.
+   *
+   * @return such as {@code goal reached}; what the record gives as the reason of a stated draw, or
+   *     {@code stated}; nothing if the game has not ended
+   */
+  public Optional<String> reason() {
+    return outcome().map(this::reason);
+  }
+
+  private String reason(Outcome outcome) {
+    boolean onlyStated =
+        outcome.reason() == EndReason.AGREEMENT && record.result().reason().isEmpty();
+    return onlyStated
+        ? record
+            .tag("Termination")
+            .map(String::strip)
+            .filter(said -> !said.isEmpty())
+            .orElse("stated")
+        : outcome.reason().words();
   }
 
   /** {@return how many plies of the main line could be played} */

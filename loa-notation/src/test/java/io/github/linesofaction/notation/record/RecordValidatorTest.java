@@ -284,4 +284,59 @@ class RecordValidatorTest {
       assertThat(verdict.game().orElseThrow().rules().repetition()).isEqualTo(Repetition.NONE);
     }
   }
+
+  @Test
+  void variationsAreJudgedAndPliesSpeakOfTheMainLine() {
+    GameRecord record = Records.record("c1-c3 a2-c4 f1xc4 h3-e3").build();
+    RecordNode third = record.mainLine().get(1).add(Move.parse("f1-f9"));
+    RecordVerdict verdict = VALIDATOR.judge(third.record());
+
+    assertThat(onlyKind(verdict)).isEqualTo(Kind.ILLEGAL_MOVE);
+    assertThat(verdict.plies()).isEqualTo(4);
+    assertThat(verdict.faults().get(0))
+        .asString()
+        .contains("ply 3, f1-f9: ")
+        .contains("in the variation that begins at ply 3 with f1-f9");
+  }
+
+  @Test
+  void aFaultDeepInAVariationNamesWhereThatBegins() {
+    GameRecord record = Records.record("c1-c3 a2-c4 f1xc4 h3-e3").build();
+    RecordNode node =
+        record
+            .mainLine()
+            .get(1)
+            .add(Move.parse("d1-d3"))
+            .add(Move.parse("h5-f5"))
+            .add(Move.parse("d3-d8"));
+
+    assertThat(VALIDATOR.judge(node.record()).faults())
+        .singleElement()
+        .asString()
+        .contains("ply 5, d3-d8: ")
+        .contains("in the variation that begins at ply 3 with d1-d3");
+  }
+
+  @Test
+  void whatWasPutUpWithIsARemark() {
+    Note unusual = new Note(Note.Kind.MOVE_NUMBER_WRONG, Place.NOWHERE, "3., not 2.");
+    Note allowed = new Note(Note.Kind.TEXT_BEFORE_MOVES, Place.NOWHERE, "a letter");
+    RecordVerdict verdict =
+        VALIDATOR.judge(Records.record(SHORTEST).notes(List.of(unusual, allowed)).build());
+
+    assertThat(verdict.isSound()).isTrue();
+    assertThat(verdict.remarks()).singleElement().asString().isEqualTo("game 1: 3., not 2.");
+    assertThat(verdict.remarks().get(0).kind()).isEqualTo(Kind.UNUSUAL_TEXT);
+  }
+
+  @Test
+  void theReasonOfAStatedDrawIsNotMadeUp() {
+    GameRecord.Builder record = Records.record("d1-b3 h5-g4").result(StatedResult.parse("1/2-1/2"));
+
+    assertThat(VALIDATOR.judge(record.build()).reason()).contains("stated");
+    assertThat(VALIDATOR.judge(record.tag("Termination", "repetition").build()).reason())
+        .contains("repetition");
+    assertThat(VALIDATOR.judge(Records.record(SHORTEST).build()).reason()).contains("goal reached");
+    assertThat(VALIDATOR.judge(Records.record("d1-b3").build()).reason()).isEmpty();
+  }
 }
