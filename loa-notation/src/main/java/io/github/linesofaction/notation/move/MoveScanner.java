@@ -169,7 +169,7 @@ final class MoveScanner {
     }
     int afterFirst = at;
     skipBlanks();
-    if (at == text.length() || isMark(text.charAt(at))) {
+    if (at == text.length() || isMark(text.charAt(at)) && !isArrow()) {
       at = afterFirst;
       move.kind = Kind.SQUARE;
       move.to = first;
@@ -224,6 +224,12 @@ final class MoveScanner {
     }
     char c = text.charAt(at);
     boolean any = dialect.allows(Freedom.ANY_SEPARATOR);
+    int arrow = any ? endOfArrow(text, at) : NONE;
+    if (arrow != NONE) {
+      at = arrow;
+      skipBlanks();
+      return true;
+    }
     boolean capture = c == 'x' || any && isCaptureMark(c);
     boolean quiet = c == '-' || any && isDash(c);
     // The letter of a square, on a board that reaches so far.
@@ -236,6 +242,31 @@ final class MoveScanner {
     at++;
     skipBlanks();
     return true;
+  }
+
+  private boolean isArrow() {
+    return dialect.allows(Freedom.ANY_SEPARATOR) && endOfArrow(text, at) != NONE;
+  }
+
+  /** Finds the end of an arrow, a stroke or the word "to" between two squares. */
+  private static int endOfArrow(String text, int from) {
+    char c = text.charAt(from);
+    int at = from + 1;
+    if (c == '-' && at < text.length() && text.charAt(at) == '>') {
+      at++;
+    } else if (c == 't'
+        && at + 1 < text.length()
+        && text.charAt(at) == 'o'
+        && isBlank(text.charAt(at + 1))) {
+      at++;
+    } else if (c != '>' && c != '/' && c != '\u2192') {
+      return NONE;
+    }
+    int next = at;
+    while (next < text.length() && isBlank(text.charAt(next))) {
+      next++;
+    }
+    return next < text.length() && isLetter(text.charAt(next)) ? at : NONE;
   }
 
   private static boolean isCaptureMark(char c) {

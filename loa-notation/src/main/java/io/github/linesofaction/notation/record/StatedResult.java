@@ -87,13 +87,23 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
   public static StatedResult parse(String text) {
     String plain =
         Objects.requireNonNull(text, "text").strip().toLowerCase(Locale.ROOT).replace('–', '-');
-    return switch (plain) {
+    return switch (figures(plain)) {
       case "", "*", "?", "void" -> OPEN;
       case "1-0" -> of(Verdict.BLACK_WINS);
       case "0-1" -> of(Verdict.WHITE_WINS);
-      case "1/2-1/2", "1/2", "½-½", "½", "draw", "0" -> of(Verdict.DRAW);
+      case "1/2-1/2", "0.5-0.5", "1/2", "½-½", "½", "draw", "0" -> of(Verdict.DRAW);
       default -> parseWinner(plain, text);
     };
+  }
+
+  /** Figures in their usual form: a hyphen without blanks between them, no stop behind. */
+  private static String figures(String plain) {
+    boolean figures = !plain.isEmpty() && "01½".indexOf(plain.charAt(0)) >= 0;
+    if (!figures) {
+      return plain;
+    }
+    String usual = plain.replace(" ", "").replace(':', '-').replace(',', '.');
+    return usual.endsWith(".") ? usual.substring(0, usual.length() - 1) : usual;
   }
 
   private static StatedResult parseWinner(String plain, String text) {

@@ -105,6 +105,8 @@ public record Note(Kind kind, Place place, String message) {
     MOVES_RUN_TOGETHER(Severity.WARNING, "one move", ""),
     /** Two different results are stated; the one behind the moves was kept. */
     RESULTS_DIFFER(Severity.WARNING, "", "the one behind the moves is used"),
+    /** Who is named as losing is not the loser of the stated result, which was kept. */
+    LOSER_CONTRADICTS_RESULT(Severity.FAULT, "", "the stated result is kept"),
     /** There was more to note than the limit on notes allows. */
     NOTES_LEFT_OUT(Severity.REMARK, "", "");
 

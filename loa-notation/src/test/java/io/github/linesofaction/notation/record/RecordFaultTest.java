@@ -59,7 +59,8 @@ class RecordFaultTest {
     EnumSet<Kind> remarks = EnumSet.allOf(Kind.class);
     remarks.removeIf(Kind::isFault);
 
-    assertThat(remarks).containsExactly(Kind.FALSE_CAPTURE_MARK, Kind.OTHER_LAYOUT);
+    assertThat(remarks)
+        .containsExactly(Kind.UNUSUAL_TEXT, Kind.FALSE_CAPTURE_MARK, Kind.OTHER_LAYOUT);
   }
 
   @Test

@@ -851,10 +851,10 @@ class SgfRecordReaderTest {
   @Test
   void variationsMayBeginAtTheStartThatIsSetUp() {
     GameRecord record =
-        one("(;GM[9]SU[Custom]AB[b2][d2]AW[g7][g4]PL[B](;B[b2-b3])(;B[b2-b4];W[g7-g6]))");
+        one("(;GM[9]SU[Custom]AB[b2][d2]AW[g7][g4]PL[B](;B[b2-b3])(;B[b2-d4];W[g7-f7]))");
 
     isSound(record);
-    assertThat(Records.lines(record)).containsExactly("[b2-b3]", "[b2-b4, g7-g6]");
+    assertThat(Records.lines(record)).containsExactly("[b2-b3]", "[b2-d4, g7-f7]");
   }
 
   @Test

@@ -164,7 +164,7 @@ class GameParserTest {
         "1. b1-b3 (1. c1-c3 Draw) a2-c2~B:b1-b3 W:a2-c2 (1 B:c1-c3{Draw}) !TEXT_BETWEEN_MOVES",
         "1. b1-b3 (1. c1-c3 1-0) a2-c2~B:b1-b3 W:a2-c2 (1 B:c1-c3{1-0})",
         "1. $1 b1-b3 $2~{$1} B:b1-b3$2 !TEXT_BETWEEN_MOVES",
-        "1. b1-b3 ($1 1... a2-c2)~B:b1-b3{$1 1... a2-c2}",
+        "1. b1-b3 ($1 1... a2-c2)~B:b1-b3 (1 {$1} W:a2-c2) !TEXT_BETWEEN_MOVES",
         "1. b1-b3 (1. c1-c3~B:b1-b3 (1 B:c1-c3) !VARIATION_NOT_CLOSED",
         // counts
         "B 1 b1 b3NW 2 hello~B:b1-b3 W:?hello",
@@ -173,7 +173,7 @@ class GameParserTest {
         "B 1 b1 b3NW 7 a2 c2~B:b1-b3 W:a2-c2 !MOVE_NUMBER_WRONG",
         "1. b1-b3 2... a2-c2~B:b1-b3 W:a2-c2 !MOVE_NUMBER_WRONG",
         // marks and separators apart from their moves
-        "1. b1-b3 + h2-f2 !~B:b1-b3+ W:h2-f2!",
+        "1. b1-b3 + h2-f2 !~B:b1-b3+ W:h2-f2$1",
         "1. b1-b3 +x h2-f2~B:b1-b3{+x} W:h2-f2 !TEXT_BETWEEN_MOVES",
         "1. b1 - b3 h2 : f2~B:b1-b3 W:h2xf2"
       })

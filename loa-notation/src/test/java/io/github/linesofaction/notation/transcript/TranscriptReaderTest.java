@@ -161,7 +161,9 @@ class TranscriptReaderTest {
   void marksAreKept() {
     GameRecord record = read("1.c1c3 a2c4 2.f1xc4 a6xc4+ 3. b1-b3! ?? h2-f2 !?");
 
-    assertThat(moves(record)).isEqualTo("c1-c3 a2-c4 f1xc4 a6xc4+ b1-b3! h2-f2!?");
+    assertThat(moves(record)).isEqualTo("c1-c3 a2-c4 f1xc4 a6xc4+ b1-b3 h2-f2");
+    assertThat(record.mainLine().get(4).signs()).containsExactly(Sign.GOOD, Sign.BLUNDER);
+    assertThat(record.mainLine().get(5).signs()).containsExactly(Sign.INTERESTING);
   }
 
   // K5 and E1
@@ -658,5 +660,102 @@ class TranscriptReaderTest {
     }
 
     assertThat(told).isSorted().hasSizeGreaterThan(2).last().isEqualTo((long) bytes.length);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "1. b1-b3 a2-c2 White resigns~Black wins: resignation",
+        "1. b1-b3 a2-c2 2. W resigned.~Black wins: resignation",
+        "1. b1-b3 White has resigned~Black wins: resignation",
+        "1. b1-b3 black gives up~White wins: resignation",
+        "1. b1-b3 Black forfeits~White wins: forfeit",
+        "1. b1-b3 a2-c2 2. black lost on time~White wins: time",
+        "1. b1-b3 a2-c2 2. white ran out of time 1-0~Black wins: time",
+        "1. b1-b3 1-0 White resigns~Black wins: resignation",
+        "B 1 b1-b3|W 2 resigns~Black wins: resignation",
+        "b1-b3 a2-c2|White resigns~Black wins: resignation"
+      })
+  void whoeverIsNamedLoses(String text, String outcome) {
+    RecordVerdict verdict = RecordValidator.standard().judge(read(text.replace('|', '\n')));
+
+    assertThat(verdict.faults()).isEmpty();
+    assertThat(verdict.outcome().orElseThrow()).hasToString(outcome);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. b1-b3 a2-c2 W resigned 0-1",
+        "[Result \"0-1\"]\n\n1. b1-b3 White resigns",
+        "1. b1-b3 a2-c2 2. black lost on time\n1-0",
+        "[Result \"0-1\"]\n\n1. b1-b3 White lost on time"
+      })
+  void aNameThatContradictsTheResultIsAFault(String text) {
+    assertThat(RecordValidator.standard().judge(read(text)).isSound()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "b1->b3 a2>c2",
+        "b1/b3 a2/c2",
+        "b1\u2192b3 a2 \u2192 c2",
+        "1. b1 to b3 a2 to c2",
+        "1) b1-b3 a2-c2",
+        "1: b1-b3 a2-c2",
+        "Black: b1-b3\nWhite: a2-c2",
+        "1. b1-\nb3 a2\n-c2",
+        "1. b1\n- b3 a2 -\nc2",
+        "1.\nb1-b3\n\na2-c2 *"
+      })
+  void theSameGameInOtherSpellings(String text) {
+    GameRecord record = read(text);
+
+    assertThat(record.toGame()).hasToString("b1-b3 a2-c2");
+    assertThat(record.notes()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. b1-b3 {a\n\n[Event \"x\"]\n} a2-c2 *",
+        "1. b1-b3 {a\n\n1. c1-c3 1-0\n\n[Event \"x\"]\n\n} a2-c2 *",
+        "1. b1-b3 {a\n\n1. c1-c3 \\} \\{ 1-0} a2-c2 *"
+      })
+  void aClosedRemarkBelongsToItsGameWhateverItHolds(String text) {
+    GameRecord record = read(text);
+
+    assertThat(record.toGame()).hasToString("b1-b3 a2-c2");
+    assertThat(record.mainLine().get(0).comments()).singleElement().asString().startsWith("a\n\n");
+  }
+
+  @Test
+  void anOpenRemarkEndsWhereTheNextGameBegins() {
+    List<GameRecord> games =
+        Reading.transcripts(
+                "1. b1-b3 {a\n\n[Event \"x\"]\n\n1. c1-c3 {b} *\n", ReadOptions.lenient())
+            .readAll();
+
+    assertThat(games).extracting(GameRecord::plies).containsExactly(1, 1);
+    assertThat(games.get(0).notes())
+        .extracting(Note::kind)
+        .containsExactly(Note.Kind.REMARK_NOT_CLOSED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(1. d1-b3 a2-c2) 1. b1-b3 a2-c2 *",
+        "1. b1-b3 (d1-b3) a2-c2 *",
+        "1. b1-b3 ({why} d1-b3) a2-c2 *",
+        "1. b1-b3 (\n1. d1-b3\n) a2-c2 *"
+      })
+  void movesInParenthesesAreABranchWhateverStandsBeforeThem(String text) {
+    GameRecord record = read(text);
+
+    assertThat(record.plies()).isEqualTo(2);
+    assertThat(record.root().children()).hasSize(2);
   }
 }

@@ -131,8 +131,12 @@ final class GameHead {
     }
   }
 
-  /** Puts all this into a record, with the result that stands behind the moves. */
-  void finish(GameRecord.Builder record, Optional<StatedResult> behind) {
+  /**
+   * Puts all this into a record, with the result that stands behind the moves.
+   *
+   * @param isNamed whether that result tells by name who lost
+   */
+  void finish(GameRecord.Builder record, Optional<StatedResult> behind, boolean isNamed) {
     settle();
     Placed tag = resultTag;
     StatedResult result = behind.orElse(StatedResult.OPEN);
@@ -145,7 +149,7 @@ final class GameHead {
         result = stated.reason().isPresent() ? stated : result;
       } else {
         tags.add(tag);
-        reportDifference(tag, result);
+        reportDifference(tag, result, isNamed);
       }
     }
     variant.ifPresent(record::variant);
@@ -155,9 +159,9 @@ final class GameHead {
     record.result(result);
   }
 
-  private void reportDifference(Placed tag, StatedResult behind) {
+  private void reportDifference(Placed tag, StatedResult behind, boolean isNamed) {
     notes.report(
-        Note.Kind.RESULTS_DIFFER,
+        isNamed ? Note.Kind.LOSER_CONTRADICTS_RESULT : Note.Kind.RESULTS_DIFFER,
         tag.place(),
         Quote.of(tag.value()),
         "the result behind the moves, " + behind,

@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.internal.transcript;
 
 import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.internal.read.NoteCollector;
 import io.github.linesofaction.notation.internal.transcript.TranscriptReader.Line;
@@ -42,6 +43,11 @@ final class GameParser {
   private long textLength;
   private Optional<StatedResult> result = Optional.empty();
 
+  /** Who is named as losing without a move that says so. */
+  private @Nullable NamedEnd named;
+
+  private Place namedPlace = Place.NOWHERE;
+
   /** What a number before the next move says about it. */
   private @Nullable Color statedSide;
 
@@ -76,9 +82,29 @@ final class GameParser {
       case TAG -> true;
       case TAG_MALFORMED -> isTag(first);
       case NUMBER -> isMoveNumber(tokens, at);
-      case WORD -> isCounted(tokens, at) || isMoveLine(tokens, at);
+      case WORD -> isCounted(tokens, at) || isLabelled(tokens, at) || isMoveLine(tokens, at);
+      case OPEN -> game == 1 && hasMove(tokens, at);
       default -> false;
     };
+  }
+
+  private boolean hasMove(List<TranscriptToken> tokens, int from) {
+    for (int at = from; at < tokens.size(); at++) {
+      if (tokens.get(at).kind() == Kind.WORD && words.isMove(tokens, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the name of a side with a colon stands before its move. */
+  private boolean isLabelled(List<TranscriptToken> tokens, int at) {
+    return at + 1 < tokens.size()
+        && MoveWords.isLabel(tokens.get(at).text())
+        && tokens.get(at + 1).kind() == Kind.WORD
+        && (words.isMove(tokens, at + 1)
+            || MoveWords.looksDamaged(tokens.get(at + 1).text())
+            || words.reader().scan(tokens.get(at + 1).text()).isDecision());
   }
 
   private static boolean isAside(TranscriptToken token) {
@@ -231,6 +257,8 @@ final class GameParser {
             case WORD ->
                 words.isMove(tokens, at)
                     || isCounted(tokens, at)
+                    || isLabelled(tokens, at)
+                    || NamedEnd.find(tokens, at).isPresent()
                     || words.reader().scan(token.text()).isDecision();
             case REMARK, REMARK_OPEN, ANNOTATION -> false;
             default -> true;
@@ -450,8 +478,18 @@ final class GameParser {
   private int word(List<TranscriptToken> tokens, int at) {
     TranscriptToken token = tokens.get(at);
     String text = token.text();
+    Optional<NamedEnd> end = NamedEnd.find(tokens, at);
+    if (end.isPresent() && !isCounted(tokens, at)) {
+      return named(tokens, at, end.get());
+    }
     if (ended) {
       return textFrom(tokens, at);
+    }
+    if (isLabelled(tokens, at)) {
+      numbered = true;
+      afterNumber = true;
+      statedSide = MoveWords.isBlack(text) ? Color.BLACK : Color.WHITE;
+      return at + 1;
     }
     if (isCounted(tokens, at)) {
       return counted(tokens, at);
@@ -473,6 +511,44 @@ final class GameParser {
       return at + found.words();
     }
     return unreadable(tokens, at, found.text());
+  }
+
+  /** Takes an end that names the loser. */
+  private int named(List<TranscriptToken> tokens, int at, NamedEnd end) {
+    TranscriptToken token = tokens.get(at);
+    boolean isMove = end.reason() != EndReason.TIME && !ended;
+    if (isMove) {
+      statedSide = end.loser();
+      boolean forfeit = end.reason() == EndReason.FORFEIT;
+      add(forfeit ? MoveText.forfeit() : MoveText.resignation(), token.place());
+    } else if (branches.depth() > 0) {
+      return textFrom(tokens, at);
+    } else {
+      named = end;
+      namedPlace = token.place();
+    }
+    return at + end.words();
+  }
+
+  /** The result behind the moves, and what the one who is named as losing makes of it. */
+  private Optional<StatedResult> behind() {
+    NamedEnd end = named;
+    if (end == null) {
+      return result;
+    }
+    StatedResult told = end.result();
+    if (result.isPresent()
+        && result.get().isDecided()
+        && result.get().verdict() != told.verdict()) {
+      notes.report(
+          Note.Kind.LOSER_CONTRADICTS_RESULT,
+          namedPlace,
+          end.loser().title() + " named as losing",
+          "the loser of the stated result, " + result.get(),
+          game);
+      return result;
+    }
+    return Optional.of(told);
   }
 
   /** Whether the count of a single ply stands before a word: then two squares are its move. */
@@ -562,7 +638,7 @@ final class GameParser {
   GameRecord finish(List<Note> found) {
     record.place(place);
     branches.finish();
-    head.finish(record, result);
+    head.finish(record, behind(), named != null);
     record.notes(found);
     record.notes(notes.take());
     return record.build();

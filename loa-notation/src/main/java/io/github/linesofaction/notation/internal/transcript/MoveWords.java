@@ -11,6 +11,9 @@ final class MoveWords {
   private static final int MOST_WORDS = 3;
   private static final int LONGEST = 32;
 
+  /** A word between two squares. */
+  private static final String TO = "to";
+
   /**
    * A move found.
    *
@@ -83,12 +86,21 @@ final class MoveWords {
     return true;
   }
 
-  private static boolean endsOpen(CharSequence text) {
-    return isSeparator(text.charAt(text.length() - 1));
+  /** Whether a text ends with the sign between two squares. */
+  static boolean endsOpen(CharSequence text) {
+    int length = text.length();
+    return isSeparator(text.charAt(length - 1))
+        || length > TO.length()
+            && isTo(text.subSequence(length - TO.length(), length).toString())
+            && text.charAt(length - TO.length() - 1) == ' ';
+  }
+
+  private static boolean isTo(String word) {
+    return word.equalsIgnoreCase(TO);
   }
 
   private static boolean startsOpen(String text) {
-    return isSeparator(text.charAt(0));
+    return isSeparator(text.charAt(0)) || isTo(text);
   }
 
   private static boolean isSeparator(char c) {
@@ -97,6 +109,9 @@ final class MoveWords {
         || c == 'x'
         || c == 'X'
         || c == '×'
+        || c == '>'
+        || c == '/'
+        || c == '\u2192'
         || c >= '\u2010' && c <= '\u2015';
   }
 
@@ -150,6 +165,11 @@ final class MoveWords {
       case "b", "w", "black", "white" -> true;
       default -> false;
     };
+  }
+
+  /** Whether a word is the name of a side with a colon. */
+  static boolean isLabel(String word) {
+    return word.endsWith(":") && isSide(word.substring(0, word.length() - 1));
   }
 
   static boolean isBlack(String word) {

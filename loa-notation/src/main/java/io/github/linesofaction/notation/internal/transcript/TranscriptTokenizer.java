@@ -7,10 +7,14 @@ import io.github.linesofaction.notation.internal.transcript.TranscriptToken.Kind
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,8 +30,33 @@ public final class TranscriptTokenizer implements AutoCloseable {
   private static final Pattern TAG = Pattern.compile("\\s*\\[[A-Za-z0-9_]+\\s*\"");
   private static final Pattern FIRST_MOVE = Pattern.compile("\\s*1\\s?\\.\\s*[A-Za-z][0-9]");
 
+  /** Moves, or the number of one: what makes a branch of parentheses. */
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "(?<![A-Za-z0-9])(?:[0-9]{1,4}\\s?[.\u2026]+\\s*[A-Za-z]"
+              + "|[A-Pa-p][0-9]{1,2}\\s?(?:[-:x\u00d7\u2010-\u2015]\\s?)?[A-Pa-p][0-9]"
+              + "|L[a-p]?[0-9]{0,2}x?[a-p][0-9])");
+
+  private static final String SCORE = "(1/2|\u00bd|0[.,]5|[01])";
+
+  /** A result in figures, with any sign between them and perhaps a stop behind. */
+  private static final Pattern FIGURES =
+      Pattern.compile(SCORE + "\\s?[-:\u2010-\u2015]\\s?" + SCORE + "\\.?(?=[\\s\\[,;{(\\)]|$)");
+
+  /** A square alone at the end of a line, and the sign between two squares at the next one's. */
+  private static final Pattern SQUARE = Pattern.compile("[A-Pa-p][0-9]{1,2}");
+
+  private static final Pattern BETWEEN =
+      Pattern.compile("\\s*[-:\u00d7xX\u2010-\u2015]\\s*[A-Pa-p][0-9].*");
+
   private final LineReader lines;
   private final int longestRemark;
+
+  /** Lines read ahead, to see whether a remark is closed or a move goes on. */
+  private final Deque<Ahead> ahead = new ArrayDeque<>();
+
+  /** A line read ahead, and whether it was cut. */
+  private record Ahead(TextLine line, boolean cut) {}
 
   /** The remark that the last line left open. */
   private final StringBuilder remark = new StringBuilder();
@@ -72,7 +101,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
    * @return the place
    */
   public Place place() {
-    return lines.place();
+    return ahead.isEmpty() ? lines.place() : ahead.getFirst().line().start();
   }
 
   /**
@@ -92,11 +121,20 @@ public final class TranscriptTokenizer implements AutoCloseable {
    * @throws java.io.UncheckedIOException if reading fails
    */
   public Optional<List<TranscriptToken>> next() {
-    Optional<TextLine> line = lines.next();
-    cut = lines.wasCut();
-    text = line.map(TextLine::text).orElse("");
-    if (line.isPresent()) {
-      return Optional.of(tokens(line.get()));
+    Optional<Ahead> read = take();
+    cut = read.map(Ahead::cut).orElse(false);
+    text = read.map(each -> each.line().text()).orElse("");
+    if (read.isPresent()) {
+      List<TranscriptToken> tokens = tokens(read.get().line());
+      while (goesOn(tokens)) {
+        String before = text;
+        Ahead more = take().orElseThrow();
+        cut |= more.cut();
+        text = more.line().text();
+        tokens.addAll(tokens(more.line()));
+        text = before + " " + text;
+      }
+      return Optional.of(tokens);
     }
     if (!inBraces) {
       return Optional.empty();
@@ -104,6 +142,84 @@ public final class TranscriptTokenizer implements AutoCloseable {
     List<TranscriptToken> rest = new ArrayList<>();
     leaveBraces(rest);
     return Optional.of(rest);
+  }
+
+  private Optional<Ahead> take() {
+    return ahead.isEmpty() ? read() : Optional.of(ahead.removeFirst());
+  }
+
+  private Optional<Ahead> read() {
+    return lines.next().map(line -> new Ahead(line, lines.wasCut()));
+  }
+
+  /** Whether a move was begun in a line and goes on in the next. */
+  private boolean goesOn(List<TranscriptToken> tokens) {
+    if (inBraces || tokens.isEmpty()) {
+      return false;
+    }
+    TranscriptToken last = tokens.get(tokens.size() - 1);
+    if (last.kind() != Kind.WORD) {
+      return false;
+    }
+    String word = last.text();
+    boolean open = SQUARE.matcher(word).lookingAt() && MoveWords.endsOpen(word);
+    boolean between =
+        tokens.size() > 1
+            && word.length() == 1
+            && MoveWords.endsOpen(word)
+            && SQUARE.matcher(tokens.get(tokens.size() - 2).text()).matches();
+    boolean square = SQUARE.matcher(word).matches();
+    if (!open && !between && !square) {
+      return false;
+    }
+    if (ahead.isEmpty()) {
+      read().ifPresent(ahead::add);
+    }
+    if (ahead.isEmpty()) {
+      return false;
+    }
+    String next = ahead.getFirst().line().text();
+    return square
+        ? BETWEEN.matcher(next).matches()
+        : SQUARE.matcher(next.stripLeading()).lookingAt();
+  }
+
+  /** Whether the remark that is open is closed further down, before another one is opened. */
+  private boolean isClosedLater() {
+    int seen = remark.length();
+    for (Ahead each : ahead) {
+      Optional<Boolean> closed = closes(each.line().text());
+      if (closed.isPresent()) {
+        return closed.get();
+      }
+      seen += each.line().text().length();
+    }
+    while (seen <= longestRemark) {
+      Optional<Ahead> more = read();
+      if (more.isEmpty()) {
+        return false;
+      }
+      ahead.add(more.get());
+      Optional<Boolean> closed = closes(more.get().line().text());
+      if (closed.isPresent()) {
+        return closed.get();
+      }
+      seen += more.get().line().text().length() + 1;
+    }
+    return false;
+  }
+
+  /** Whether a line closes a remark; nothing if it neither does nor opens one. */
+  private static Optional<Boolean> closes(String line) {
+    for (int at = 0; at < line.length(); at++) {
+      char c = line.charAt(at);
+      if (c == '\\') {
+        at++;
+      } else if (c == '}' || c == '{') {
+        return Optional.of(c == '}');
+      }
+    }
+    return Optional.empty();
   }
 
   /**
@@ -134,10 +250,14 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return afterBlank && (TAG.matcher(line).lookingAt() || FIRST_MOVE.matcher(line).lookingAt());
   }
 
+  private boolean isClosed(String line) {
+    return closes(line).orElseGet(this::isClosedLater);
+  }
+
   private List<TranscriptToken> tokens(TextLine line) {
     List<TranscriptToken> tokens = new ArrayList<>();
     int at = 0;
-    if (inBraces && beginsGame(text)) {
+    if (inBraces && beginsGame(text) && !isClosed(text)) {
       leaveBraces(tokens);
     }
     afterBlank = text.isBlank();
@@ -255,21 +375,29 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return text.length();
   }
 
-  /** Whether moves stand in the parentheses, and not words. */
+  /** Whether moves stand in the parentheses, whatever comes before them, and not words alone. */
   private static boolean beginsVariation(String text, int from) {
     int at = from;
     while (at < text.length() && isBlank(text.charAt(at))) {
       at++;
     }
-    int digits = digitsEnd(text, at);
-    if (digits > at) {
-      return digits < text.length() && isDot(text.charAt(digits));
+    if (at == text.length() || "{$(".indexOf(text.charAt(at)) >= 0) {
+      return true;
     }
-    return at + 1 < text.length() && isLetter(text.charAt(at)) && isDigit(text.charAt(at + 1));
+    int digits = digitsEnd(text, at);
+    boolean count = digits > at && digits < text.length() && isDot(text.charAt(digits));
+    boolean square =
+        at + 1 < text.length() && isLetter(text.charAt(at)) && isDigit(text.charAt(at + 1));
+    if (count || square) {
+      return true;
+    }
+    int end = closingParenthesis(text, from - 1);
+    return MOVE.matcher(text).region(from, end).find();
   }
 
   private int bracket(String text, int at, Place place, List<TranscriptToken> tokens) {
-    boolean tag = atHead;
+    boolean afterResult = !tokens.isEmpty() && tokens.get(tokens.size() - 1).kind() == Kind.RESULT;
+    boolean tag = atHead || afterResult && TAG.matcher(text).region(at, text.length()).lookingAt();
     int nameEnd = at + 1;
     while (nameEnd < text.length() && isNamePart(text.charAt(nameEnd))) {
       nameEnd++;
@@ -326,6 +454,11 @@ public final class TranscriptTokenizer implements AutoCloseable {
   private static int numberOrResult(
       String text, int at, Place place, List<TranscriptToken> tokens) {
     int end = wordEnd(text, at);
+    Matcher figures = FIGURES.matcher(text).region(at, text.length());
+    if (figures.lookingAt() && isResult(figures)) {
+      tokens.add(TranscriptToken.of(Kind.RESULT, figures.group(), place));
+      return figures.end();
+    }
     if (isResult(text.substring(at, end))) {
       tokens.add(TranscriptToken.of(Kind.RESULT, text.substring(at, end), place));
       return end;
@@ -337,6 +470,10 @@ public final class TranscriptTokenizer implements AutoCloseable {
       dots += text.charAt(after) == '.' ? 1 : 3;
       after++;
     }
+    if (dots == 0 && isCountMark(text, digits)) {
+      dots = 1;
+      after++;
+    }
     if (dots > 0 || digits == end) {
       tokens.add(
           new TranscriptToken(
@@ -344,6 +481,29 @@ public final class TranscriptTokenizer implements AutoCloseable {
       return after;
     }
     return word(text, at, place, tokens);
+  }
+
+  /** Whether a parenthesis or a colon stands behind a number, and a move behind that. */
+  private static boolean isCountMark(String text, int at) {
+    if (at >= text.length() || text.charAt(at) != ')' && text.charAt(at) != ':') {
+      return false;
+    }
+    int next = at + 1;
+    while (next < text.length() && isBlank(text.charAt(next))) {
+      next++;
+    }
+    return next + 1 < text.length()
+        && isLetter(text.charAt(next))
+        && (isDigit(text.charAt(next + 1)) || text.charAt(next) == 'L');
+  }
+
+  /** Whether two figures are those of a game: a win or half each. */
+  private static boolean isResult(MatchResult figures) {
+    String first = figures.group(1);
+    String second = figures.group(2);
+    return first.length() == 1 && Character.isDigit(first.charAt(0))
+        ? second.length() == 1 && Character.isDigit(second.charAt(0)) && !first.equals(second)
+        : first.equals(second);
   }
 
   private static boolean isResult(String word) {
@@ -356,8 +516,33 @@ public final class TranscriptTokenizer implements AutoCloseable {
   private static int word(String text, int at, Place place, List<TranscriptToken> tokens) {
     int end = Math.max(at + 1, wordEnd(text, at));
     String word = text.substring(at, end);
-    tokens.add(TranscriptToken.of(isResult(word) ? Kind.RESULT : Kind.WORD, word, place));
+    if (isResult(word)) {
+      tokens.add(TranscriptToken.of(Kind.RESULT, word, place));
+      return end;
+    }
+    boolean open = word.endsWith("*") && text.substring(end).isBlank();
+    String said = open ? word.substring(0, word.length() - 1) : word;
+    GluedSigns glued = GluedSigns.of(said, isAfterWord(tokens));
+    if (!glued.word().isEmpty()) {
+      tokens.add(TranscriptToken.of(Kind.WORD, glued.word(), place));
+    }
+    glued.signs().forEach(sign -> tokens.add(annotation(said, sign, place)));
+    if (open) {
+      tokens.add(TranscriptToken.of(Kind.RESULT, "*", place));
+    }
     return end;
+  }
+
+  private static boolean isAfterWord(List<TranscriptToken> tokens) {
+    if (tokens.isEmpty()) {
+      return false;
+    }
+    Kind last = tokens.get(tokens.size() - 1).kind();
+    return last == Kind.WORD || last == Kind.ANNOTATION;
+  }
+
+  private static TranscriptToken annotation(String text, int sign, Place place) {
+    return new TranscriptToken(Kind.ANNOTATION, text, "", sign, 0, place);
   }
 
   private static int wordEnd(String text, int from) {
