@@ -2,6 +2,7 @@ package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.LoaException;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordException;
 import io.github.linesofaction.notation.record.RecordReader;
@@ -11,6 +12,7 @@ import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -84,6 +86,16 @@ final class ConvertCommand implements Callable<Integer> {
     if (options.namesVariant() && record.variant().isEmpty()) {
       named.variant(options.variant().id()).rules(options.variant().rules());
     }
+    options
+        .preset()
+        .ifPresent(
+            preset ->
+                named.rules(
+                    (options.namesVariant() && record.variant().isEmpty()
+                            ? Optional.of(options.variant().rules())
+                            : record.rules())
+                        .orElseGet(Ruleset::standard)
+                        .with(preset)));
     if (options.hasPosition() && record.start().isEmpty()) {
       named.start(options.position().setup());
     }

@@ -28,8 +28,8 @@ final class RecordWriters {
       String form, RulesetCatalog variants, Function<GameRecord, Game> player) {
     return switch (form) {
       case "sgf" -> SgfRecordWriter.standard().withVariants(variants)::toText;
-      case "text" -> TranscriptWriter.of(TranscriptLayout.NUMBERED)::toText;
-      case "moves" -> TranscriptWriter.of(TranscriptLayout.BARE)::toText;
+      case "text" -> TranscriptWriter.of(TranscriptLayout.NUMBERED).withVariants(variants)::toText;
+      case "moves" -> TranscriptWriter.of(TranscriptLayout.BARE).withVariants(variants)::toText;
       case "short" -> record -> ShortForm.PLAIN.toText(player.apply(record)) + "\n";
       case "json" -> RecordWriters::json;
       default ->

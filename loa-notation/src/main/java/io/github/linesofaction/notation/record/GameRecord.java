@@ -5,6 +5,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveDialect;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
@@ -112,10 +113,11 @@ public final class GameRecord {
 
   /**
    * Returns the record of a game: its moves, its start if that is not the rules' own, and its
-   * result.
+   * result. Rules of another game than the standard one bring the name that the {@linkplain
+   * RulesetCatalog#installed() installed} catalogues have for them.
    *
    * @param game any game
-   * @return the record, under the game's rules, without tags and variant
+   * @return the record, under the game's rules, without tags
    */
   public static GameRecord of(Game game) {
     Objects.requireNonNull(game, "game");
@@ -126,11 +128,21 @@ public final class GameRecord {
       side = side.opponent();
     }
     Builder record = builder().rules(game.rules()).moves(moves);
+    if (!isStandard(game.rules())) {
+      RulesetCatalog.installed().nameOf(game.rules()).ifPresent(record::variant);
+    }
     if (!game.initial().setup().equals(game.rules().start())) {
       record.start(game.initial().setup());
     }
     game.outcome().map(StatedResult::of).ifPresent(record::result);
     return record.build();
+  }
+
+  private static boolean isStandard(Ruleset rules) {
+    Ruleset standard = Ruleset.standard();
+    return rules.start().equals(standard.start())
+        && rules.moveRule().equals(standard.moveRule())
+        && rules.goal().equals(standard.goal());
   }
 
   /**

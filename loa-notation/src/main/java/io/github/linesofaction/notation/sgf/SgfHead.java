@@ -13,11 +13,11 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
+import io.github.linesofaction.notation.internal.ToldRules;
 import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +25,7 @@ import java.util.Optional;
 final class SgfHead {
   private static final String CUSTOM = "Custom";
 
-  /** The variants beside the standard ones that SGF has a name for. */
+  /** The variants that SGF itself has a name for, beside the standard ones. */
   private static final List<String> NAMES = List.of("Parachute", "Gemma");
 
   private final Ruleset rules;
@@ -33,29 +33,29 @@ final class SgfHead {
   private final String name;
   private final boolean nameIsTold;
   private final Setup base;
+  private final ToldRules told;
 
   SgfHead(GameRecord record, RulesetCatalog variants) {
     rules = rules(record, variants);
     start = record.start().orElse(rules.start());
-    requireSquareBoard();
+    told = ToldRules.of(record.toBuilder().rules(rules).build(), variants, "SGF");
+    Topology topology = rules.topology();
     boolean plain =
-        rules.moveRule().equals(Movement.STANDARD) && rules.goal().equals(ConnectGoal.ALL_STONES);
-    if (plain) {
-      Topology topology = rules.topology();
-      if (record.start().isPresent()) {
-        name = CUSTOM;
-      } else if (start.equals(StandardSetups.standard(topology))) {
-        name = "Standard";
-      } else if (start.equals(StandardSetups.scrambled(topology, Color.WHITE))) {
-        name = "Scrambled-eggs";
-      } else {
-        name = CUSTOM;
-      }
-      base = name.equals(CUSTOM) ? empty(topology) : start;
+        rules.moveRule().equals(Movement.STANDARD)
+            && rules.goal().equals(ConnectGoal.ALL_STONES)
+            && topology.shape() == Topology.Shape.SQUARE;
+    if (plain && start.equals(StandardSetups.standard(topology)) && record.start().isEmpty()) {
+      name = "Standard";
+    } else if (plain
+        && start.equals(StandardSetups.scrambled(topology, Color.WHITE))
+        && record.start().isEmpty()) {
+      name = "Scrambled-eggs";
+    } else if (plain && record.start().isPresent()) {
+      name = CUSTOM;
     } else {
-      name = named(variants);
-      base = rules.start();
+      name = named(variants, told.variant());
     }
+    base = name.equals(CUSTOM) ? empty(topology) : rules.start();
     nameIsTold = record.variant().isPresent() || !name.equals("Standard");
     requireWritableStart();
   }
@@ -79,26 +79,24 @@ final class SgfHead {
     return Setup.of(none, none, none, none, Color.BLACK, Kind.SOLDIER, 0, 0);
   }
 
-  private void requireSquareBoard() {
-    if (rules.topology().shape() != Topology.Shape.SQUARE) {
-      throw new UnwritableException(
-          "SGF cannot carry a game on " + rules.topology() + ": its boards are square");
-    }
-  }
-
-  private String named(RulesetCatalog variants) {
+  /** The name of SGF, or else the one that the record or the catalogue has. */
+  private String named(RulesetCatalog variants, Optional<String> known) {
     for (String each : NAMES) {
-      Optional<Ruleset> known = variants.find(each);
-      if (known.isPresent()
-          && known.get().start().equals(rules.start())
-          && known.get().moveRule().equals(rules.moveRule())
-          && known.get().goal().equals(rules.goal())) {
+      Optional<Ruleset> found = variants.find(each);
+      if (found.isPresent()
+          && found.get().start().equals(rules.start())
+          && found.get().moveRule().equals(rules.moveRule())
+          && found.get().goal().equals(rules.goal())) {
         return each;
       }
     }
-    throw new UnwritableException(
-        "SGF has no name for the variant of this record: it knows Standard, Scrambled-eggs,"
-            + " Parachute and Gemma, and other starts of the standard rules");
+    return known
+        .filter(each -> variants.find(each).isPresent())
+        .orElseThrow(
+            () ->
+                new UnwritableException(
+                    "SGF cannot carry the variant of this record: no name leads a reader to its"
+                        + " rules"));
   }
 
   private void requireWritableStart() {
@@ -118,19 +116,16 @@ final class SgfHead {
     return rules;
   }
 
-  /** The choices of the rules, if they are those of a preset that is not the default. */
-  Optional<Preset> preset() {
-    if (rules.with(Preset.MIND_SPORTS).equals(rules)) {
-      return Optional.empty();
-    }
-    return Arrays.stream(Preset.values())
-        .filter(preset -> rules.with(preset).equals(rules))
-        .findFirst();
+  /** The choices of the rules, if they are not those that are customary. */
+  Optional<Preset> choices() {
+    return told.choices();
   }
 
   List<SgfProperty> properties() {
     List<SgfProperty> properties = new ArrayList<>();
-    properties.add(SgfProperty.of("SZ", String.valueOf(rules.topology().size())));
+    if (rules.topology().shape() == Topology.Shape.SQUARE) {
+      properties.add(SgfProperty.of("SZ", String.valueOf(rules.topology().size())));
+    }
     if (nameIsTold) {
       properties.add(SgfProperty.of("SU", name));
     }

@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.sgf;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Which property means what in a record. */
 final class SgfProperties {
@@ -34,11 +35,14 @@ final class SgfProperties {
           Map.entry("player1", "PB"),
           Map.entry("player2", "PW"),
           Map.entry("round", "RO"),
+          Map.entry("rules", "RU"),
           Map.entry("site", "PC"),
           Map.entry("source", "SO"),
           Map.entry("white", "PW"),
           Map.entry("whiterank", "WR"),
           Map.entry("whiteteam", "WT"));
+
+  private static final Pattern DATE = Pattern.compile("[0-9]{4}\\.[0-9]{2}(\\.[0-9]{2})?");
 
   private SgfProperties() {}
 
@@ -54,6 +58,11 @@ final class SgfProperties {
 
   static boolean isMove(String id) {
     return id.equals("B") || id.equals("W");
+  }
+
+  /** Returns what a tag says in SGF, which writes dates with hyphens. */
+  static String valueOf(String id, String value) {
+    return id.equals("DT") && DATE.matcher(value).matches() ? value.replace('.', '-') : value;
   }
 
   /** Returns the identifier under which a tag is written; nothing if no letter is left of it. */

@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.Setup;
+import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordOrigin;
 import io.github.linesofaction.notation.record.StatedResult;
@@ -14,12 +15,20 @@ import java.util.Optional;
  *
  * @param tags the tags
  * @param variant the variant's name
+ * @param rules its rules
  * @param start the start
  * @param result the result
  */
-record SgfRead(List<Tag> tags, Optional<String> variant, Optional<Setup> start, StatedResult result)
+record SgfRead(
+    List<Tag> tags,
+    Optional<String> variant,
+    Optional<Ruleset> rules,
+    Optional<Setup> start,
+    StatedResult result)
     implements RecordOrigin {
   boolean startsAs(GameRecord record) {
-    return variant.equals(record.variant()) && start.equals(record.start());
+    return variant.equals(record.variant())
+        && rules.equals(record.rules())
+        && start.equals(record.start());
   }
 }

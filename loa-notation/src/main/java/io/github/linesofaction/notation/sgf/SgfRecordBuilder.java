@@ -32,7 +32,7 @@ final class SgfRecordBuilder {
         GameRecord.builder().number(game.number()).place(root.place()).dialect(options.dialect());
     SgfVariant variant = SgfVariant.of(tree, game.number(), options, notes);
     variant.name().ifPresent(record::variant);
-    List<Tag> tags = tags(root);
+    List<Tag> tags = tags(root, variant.choices().isPresent());
     tags.forEach(tag -> record.tag(tag.name(), tag.value()));
     StatedResult result =
         root.value("RE")
@@ -41,23 +41,25 @@ final class SgfRecordBuilder {
     record.result(result);
     Optional<Setup> setup = Optional.empty();
     if (variant.isOther()) {
-      record.origin(0, new SgfRead(tags, variant.name(), setup, result)).origin(0, tree);
+      record
+          .origin(0, new SgfRead(tags, variant.name(), Optional.empty(), setup, result))
+          .origin(0, tree);
     } else {
       SgfStart start = SgfStart.of(tree, game.number(), variant, notes);
       variant.rules().ifPresent(record::rules);
       start.setup().ifPresent(record::start);
-      record.origin(0, new SgfRead(tags, variant.name(), start.setup(), result));
+      record.origin(0, new SgfRead(tags, variant.name(), variant.rules(), start.setup(), result));
       new SgfRecordNodes(tree, game.number(), start, options, notes, record).read();
     }
     return record.notes(game.notes()).notes(notes.take()).build();
   }
 
-  /** The tags that the properties of a first node stand for. */
-  private static List<Tag> tags(SgfNode root) {
+  /** The tags that the properties of a first node stand for, but for choices that are known. */
+  private static List<Tag> tags(SgfNode root, boolean choicesAreKnown) {
     List<Tag> tags = new ArrayList<>();
     for (Map.Entry<String, List<SgfValue>> property : byId(root).entrySet()) {
       String id = property.getKey();
-      if (SgfProperties.isTag(id)) {
+      if (SgfProperties.isTag(id) && !(choicesAreKnown && id.equals("RU"))) {
         boolean multiline = SgfProperties.isMultiline(id);
         for (SgfValue value : property.getValue()) {
           tags.add(new Tag(id, (multiline ? value.text() : value.simpleText()).strip()));

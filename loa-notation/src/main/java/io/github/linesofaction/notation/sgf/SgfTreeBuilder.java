@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.sgf;
 
 import io.github.linesofaction.core.board.Color;
+import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.MoveReader;
@@ -295,11 +296,21 @@ final class SgfTreeBuilder {
       root = SgfNode.of(properties, root.place());
     }
     root = withTags(root);
-    if (head != null && head.preset().isPresent() && !root.has("RU")) {
-      root = root.with(SgfProperty.of("RU", head.preset().get().id()));
+    if (head != null) {
+      boolean isTag = record.tags().stream().anyMatch(SgfTreeBuilder::isOfRules);
+      Optional<Preset> choices = head.choices();
+      if (choices.isPresent()) {
+        root = root.with(SgfProperty.of("RU", choices.get().id()));
+      } else if (!isTag) {
+        root = root.without("RU");
+      }
     }
     parts.set(0, withResult(root));
     return withComments(parts, node.comments());
+  }
+
+  private static boolean isOfRules(Tag tag) {
+    return SgfProperties.idOf(tag.name()).filter("RU"::equals).isPresent();
   }
 
   /** A node without what tells variant, board and start. */
@@ -332,7 +343,10 @@ final class SgfTreeBuilder {
     Map<String, List<String>> byId = new LinkedHashMap<>();
     for (Tag tag : tags) {
       SgfProperties.idOf(tag.name())
-          .ifPresent(id -> byId.computeIfAbsent(id, each -> new ArrayList<>(1)).add(tag.value()));
+          .ifPresent(
+              id ->
+                  byId.computeIfAbsent(id, each -> new ArrayList<>(1))
+                      .add(SgfProperties.valueOf(id, tag.value())));
     }
     return byId;
   }

@@ -20,11 +20,16 @@ import java.util.OptionalInt;
  *
  * @param name the variant's name
  * @param rules its rules, if they are known
+ * @param choices the preset that is named, if the rules are known
  * @param startsEmpty whether the start is an empty board, to be set up
  * @param isOther whether it is another game
  */
 record SgfVariant(
-    Optional<String> name, Optional<Ruleset> rules, boolean startsEmpty, boolean isOther) {
+    Optional<String> name,
+    Optional<Ruleset> rules,
+    Optional<Preset> choices,
+    boolean startsEmpty,
+    boolean isOther) {
   static final int USUAL_SIZE = 8;
 
   /** What the variant of a game is called that is none of Lines of Action and tells no type. */
@@ -38,7 +43,7 @@ record SgfVariant(
   }
 
   private static SgfVariant unknown(String name, boolean other) {
-    return new SgfVariant(Optional.of(name), Optional.empty(), false, other);
+    return new SgfVariant(Optional.of(name), Optional.empty(), Optional.empty(), false, other);
   }
 
   /** The steps on the way to the answer. */
@@ -80,6 +85,7 @@ record SgfVariant(
       return new SgfVariant(
           found.name,
           choices.isPresent() ? found.rules.map(each -> each.with(choices.get())) : found.rules,
+          found.rules.isPresent() ? choices : Optional.empty(),
           found.startsEmpty,
           false);
     }
@@ -147,7 +153,7 @@ record SgfVariant(
               .defaultRules()
               .filter(rules -> size.isEmpty() || rules.topology().size() == size.getAsInt());
       return given.isPresent()
-          ? new SgfVariant(Optional.empty(), given, empty, false)
+          ? new SgfVariant(Optional.empty(), given, Optional.empty(), empty, false)
           : standardOf(Optional.empty(), size, empty);
     }
 
@@ -157,6 +163,7 @@ record SgfVariant(
       return new SgfVariant(
           size == USUAL_SIZE ? name : Optional.of(standard),
           RulesetCatalog.builtIn().find(standard),
+          Optional.empty(),
           empty,
           false);
     }
@@ -175,10 +182,10 @@ record SgfVariant(
         Optional<Ruleset> rules = catalog.find(sized);
         if (rules.isPresent()) {
           String known = catalog.nameOf(rules.get()).orElse(sized);
-          return new SgfVariant(Optional.of(known), rules, false, false);
+          return new SgfVariant(Optional.of(known), rules, Optional.empty(), false, false);
         }
       }
-      return new SgfVariant(Optional.of(name), found, false, false);
+      return new SgfVariant(Optional.of(name), found, Optional.empty(), false, false);
     }
 
     private static String text(SgfValue value) {

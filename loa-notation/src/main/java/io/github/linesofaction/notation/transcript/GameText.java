@@ -5,6 +5,8 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.rules.Ruleset;
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.internal.ToldRules;
 import io.github.linesofaction.notation.internal.transcript.TranscriptTokenizer;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
@@ -55,6 +57,7 @@ final class GameText {
 
   private final GameRecord record;
   private final TranscriptLayout layout;
+  private final ToldRules told;
   private final Optional<RecordReplay> replay;
   private final Color firstSide;
   private final StringBuilder out = new StringBuilder();
@@ -63,9 +66,10 @@ final class GameText {
   /** Whether something of the main line is counted, so that a blank line does not end the game. */
   private boolean counted;
 
-  GameText(GameRecord record, TranscriptLayout layout) {
+  GameText(GameRecord record, TranscriptLayout layout, RulesetCatalog variants) {
     this.record = record;
     this.layout = layout;
+    this.told = ToldRules.of(record, variants, "a transcript");
     Optional<Ruleset> rules = RecordValidator.standard().rulesFor(record);
     this.replay = rules.flatMap(each -> replay(record, each));
     this.firstSide =
@@ -101,7 +105,8 @@ final class GameText {
   }
 
   private void writeTags() {
-    record.variant().ifPresent(name -> tag("Variant", name));
+    told.variant().ifPresent(name -> tag("Variant", name));
+    told.choices().ifPresent(preset -> tag("Rules", preset.id()));
     record.start().ifPresent(start -> tag("Position", start.toString()));
     StatedResult result = record.result();
     if (result.reason().isPresent() || result.verdict() == StatedResult.Verdict.UNKNOWN) {

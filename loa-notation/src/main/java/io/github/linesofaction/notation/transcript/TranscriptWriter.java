@@ -1,5 +1,7 @@
 package io.github.linesofaction.notation.transcript;
 
+import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import java.io.IOException;
 import java.util.Objects;
@@ -16,19 +18,33 @@ import java.util.Objects;
  */
 public final class TranscriptWriter {
   private final TranscriptLayout layout;
+  private final RulesetCatalog variants;
 
-  private TranscriptWriter(TranscriptLayout layout) {
+  private TranscriptWriter(TranscriptLayout layout, RulesetCatalog variants) {
     this.layout = layout;
+    this.variants = variants;
   }
 
   /**
-   * Returns a writer.
+   * Returns a writer that knows the variants that are {@linkplain RulesetCatalog#installed()
+   * installed}.
    *
    * @param layout how to write
    * @return the writer
    */
   public static TranscriptWriter of(TranscriptLayout layout) {
-    return new TranscriptWriter(Objects.requireNonNull(layout, "layout"));
+    return new TranscriptWriter(
+        Objects.requireNonNull(layout, "layout"), RulesetCatalog.installed());
+  }
+
+  /**
+   * Says what variants are called.
+   *
+   * @param value the names that the readers of the text know
+   * @return this writer with them
+   */
+  public TranscriptWriter withVariants(RulesetCatalog value) {
+    return new TranscriptWriter(layout, Objects.requireNonNull(value, "value"));
   }
 
   /**
@@ -36,9 +52,10 @@ public final class TranscriptWriter {
    *
    * @param record any record
    * @return the transcript, ending with a line feed
+   * @throws UnwritableException if neither a variant's name nor a preset tells the record's rules
    */
   public String toText(GameRecord record) {
-    return new GameText(Objects.requireNonNull(record, "record"), layout).write();
+    return new GameText(Objects.requireNonNull(record, "record"), layout, variants).write();
   }
 
   /**
@@ -46,6 +63,8 @@ public final class TranscriptWriter {
    *
    * @param records any records, taken one at a time
    * @param out where to write; stays open
+   * @throws UnwritableException if neither a variant's name nor a preset tells the rules of a
+   *     record; those before it were written
    * @throws IOException if writing fails
    */
   public void writeTo(Iterable<GameRecord> records, Appendable out) throws IOException {

@@ -39,6 +39,9 @@ final class GameHead {
   private Optional<Setup> start = Optional.empty();
   private @Nullable Placed resultTag;
 
+  /** The preset that a tag names. */
+  private String choices = "";
+
   GameHead(int game, ReadOptions options, NoteCollector notes) {
     this.game = game;
     this.options = options;
@@ -91,7 +94,11 @@ final class GameHead {
         }
         case "position" -> kept = start.isPresent() || !readStart(tag, Setup::parse);
         case "fen" -> kept = start.isPresent() || !readStart(tag, PlayStrategyText::parse);
-        case "rules" -> preset = Preset.find(tag.value().strip());
+        case "rules", "ru" -> {
+          Optional<Preset> told = Preset.find(tag.value().strip());
+          kept = told.isEmpty() || preset.isPresent();
+          preset = kept ? preset : told;
+        }
         case "result" -> {
           if (resultTag == null) {
             resultTag = tag;
@@ -106,6 +113,7 @@ final class GameHead {
     }
     rules = variant.isPresent() ? options.variants().find(variant.get()) : options.defaultRules();
     if (preset.isPresent()) {
+      choices = preset.get().id();
       Optional<Ruleset> base =
           variant.isEmpty() && rules.isEmpty() ? Optional.of(Ruleset.standard()) : rules;
       Preset choices = preset.get();
@@ -153,6 +161,9 @@ final class GameHead {
       }
     }
     variant.ifPresent(record::variant);
+    if (rules.isEmpty() && !choices.isEmpty()) {
+      record.tag("Rules", choices);
+    }
     rules.ifPresent(record::rules);
     start.ifPresent(record::start);
     tags.forEach(each -> record.tag(each.name(), each.value()));
