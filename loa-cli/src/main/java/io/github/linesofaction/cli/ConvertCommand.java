@@ -59,7 +59,8 @@ final class ConvertCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     RecordValidator validator = reading.validator(options);
     Function<GameRecord, String> writer =
-        RecordWriters.named(form, reading.variants(), record -> played(validator, record));
+        RecordWriters.named(
+            form, reading.variants(), validator, record -> played(validator, record));
     for (Source source : RecordSources.named(paths, streams.in())) {
       convert(source, writer);
     }

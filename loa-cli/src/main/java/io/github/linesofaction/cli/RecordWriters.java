@@ -1,20 +1,14 @@
 package io.github.linesofaction.cli;
 
-import com.fasterxml.jackson.jr.ob.JSON;
-import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.move.ShortForm;
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.record.RecordMove;
+import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 
 /** Ways to write a game, one for each form that {@code --to} names. */
@@ -25,13 +19,16 @@ final class RecordWriters {
 
   /** Answers what writes a game in a form, line ends included. */
   static Function<GameRecord, String> named(
-      String form, RulesetCatalog variants, Function<GameRecord, Game> player) {
+      String form,
+      RulesetCatalog variants,
+      RecordValidator validator,
+      Function<GameRecord, Game> player) {
     return switch (form) {
       case "sgf" -> SgfRecordWriter.standard().withVariants(variants)::toText;
       case "text" -> TranscriptWriter.of(TranscriptLayout.NUMBERED).withVariants(variants)::toText;
       case "moves" -> TranscriptWriter.of(TranscriptLayout.BARE).withVariants(variants)::toText;
       case "short" -> record -> ShortForm.PLAIN.toText(player.apply(record)) + "\n";
-      case "json" -> RecordWriters::json;
+      case "json" -> record -> JsonRecord.text(record, variants, validator);
       default ->
           throw new UnusableException(
               "--to \"" + form + "\": no such form; one of " + String.join(", ", FORMS));
@@ -41,23 +38,5 @@ final class RecordWriters {
   /** Tells whether games of a form have a blank line between them. */
   static boolean isSpaced(String form) {
     return form.equals("text") || form.equals("short") || form.equals("moves");
-  }
-
-  private static String json(GameRecord record) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("game", record.number());
-    record.variant().ifPresent(variant -> object.put("variant", variant));
-    record.start().map(Setup::toString).ifPresent(start -> object.put("start", start));
-    List<List<String>> tags =
-        record.tags().stream().map(tag -> List.of(tag.name(), tag.value())).toList();
-    object.put("tags", tags);
-    object.put(
-        "moves", record.moves().stream().map(RecordMove::text).map(Object::toString).toList());
-    object.put("result", record.result().toString());
-    try {
-      return JSON.std.asString(object) + "\n";
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

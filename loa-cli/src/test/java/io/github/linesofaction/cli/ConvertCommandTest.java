@@ -57,7 +57,8 @@ class ConvertCommandTest {
     assertThat(game)
         .containsEntry("game", 1)
         .containsEntry("moves", List.of("c1xa3", "a2-c4"))
-        .containsEntry("result", "0-1");
+        .containsEntry("result", "white")
+        .containsEntry("stated", "white");
     assertThat(game.get("tags").toString()).contains("Event");
   }
 
@@ -135,5 +136,63 @@ class ConvertCommandTest {
       assertThat(answer.out()).isEmpty();
       assertThat(answer.err()).startsWith("loa: ").hasLineCount(1);
     }
+  }
+
+  @Test
+  void jsonTellsWhatIsSaidOfMovesInFieldsOfTheirOwn() throws IOException {
+    String sgf =
+        "(;FF[4]GM[9]C[Hi];B[c1:a3]BL[59.5]C[x]TE[1](;W[h2-f2](;B[f1-d3])(;B[b1-b2];W[a4-b4]))"
+            + "(;W[a2-c2];B[resign]))";
+
+    assertThat(piped(sgf, "convert", "--to", "json", "-").lines())
+        .containsExactly(
+            "{\"game\":1,\"tags\":[],\"comments\":[\"Hi\"],\"moves\":[{\"move\":\"c1xa3\","
+                + "\"signs\":[1],\"comments\":[\"x\"],\"clock\":\"59.5\"},\"h2-f2\",\"f1-d3\"],"
+                + "\"variations\":[{\"line\":0,\"ply\":2,\"moves\":[\"a2-c2\"]},"
+                + "{\"line\":0,\"ply\":3,\"moves\":[{\"text\":\"b1-b2\"}]}],\"result\":\"open\"}");
+  }
+
+  @Test
+  void jsonTellsRulesStartAndEnd() throws IOException {
+    assertThat(
+            JSON.std.mapFrom(
+                piped(
+                        "(;FF[4]GM[9]SU[Custom]RU[soucie]AB[g7][g6][f5][h3]AW[a4][g4][b3][a2]PL[B]"
+                            + "RE[B+];B[g7:g4])",
+                        "convert",
+                        "--to",
+                        "json",
+                        "-")
+                    .out()))
+        .containsEntry("rules", "soucie")
+        .containsEntry("start", "8/6b1/6b1/5b2/w5w1/1w5b/w7/8 b")
+        .containsEntry("moves", List.of("g7xg4"))
+        .containsEntry("result", "black");
+    assertThat(
+            JSON.std.mapFrom(piped("1. b1-b3 White resigns", "convert", "--to", "json", "-").out()))
+        .containsEntry("moves", List.of("b1-b3"))
+        .containsEntry("result", "black")
+        .containsEntry("reason", "resignation");
+    assertThat(
+            JSON.std.mapFrom(
+                piped("[Variant \"gemma\"]\n\n*\n", "convert", "--to", "json", "-").out()))
+        .containsEntry("variant", "gemma")
+        .doesNotContainKey("rules");
+  }
+
+  @Test
+  void choicesTravelIntoEveryForm() {
+    String text = "1. c1-c3 a2-c4 *\n";
+    assertThat(piped(text, "convert", "--rules", "soucie", "--to", "sgf", "-").out())
+        .contains("RU[soucie]");
+    String told = piped(text, "convert", "--rules", "soucie", "--to", "text", "-").out();
+    assertThat(told).isEqualTo("[Rules \"soucie\"]\n\n1. c1-c3 a2-c4 *\n");
+    assertThat(piped(told, "convert", "--to", "sgf", "-").out()).contains("RU[soucie]");
+    assertThat(
+            piped(text, "convert", "--variant", "gemma", "--rules", "soucie", "--to", "text", "-")
+                .out())
+        .startsWith("[Variant \"gemma\"]\n[Rules \"soucie\"]\n");
+    assertThat(piped("[Date \"2024.01.01\"]\n\n1. c1-c3 *\n", "convert", "--to", "sgf", "-").out())
+        .contains("DT[2024-01-01]");
   }
 }

@@ -242,7 +242,9 @@ class ValidateCommandTest {
         .containsEntry("stated", "white");
     assertThat(JSON.std.mapFrom(piped("1. d1-b3 d9-d8", "validate", "--json", "-").lines().get(0)))
         .containsEntry("grade", "faulty");
-    assertThat(JSON.std.mapFrom(piped("1. d1-b3 3. h5-g4", "validate", "--json", "-").lastLine()))
+    assertThat(
+            JSON.std.mapFrom(
+                piped("1. d1-b3 h5-g4 3. b1-b4", "validate", "--json", "-").lastLine()))
         .containsEntry("games", 1)
         .containsEntry("sound", 1)
         .containsEntry("remarks", 1);

@@ -54,8 +54,15 @@ final class GameData {
     this.options = options;
     this.verdict = options.validator().judge(record);
     this.reader = MoveReader.of(record.dialect());
-    verdict.faults().forEach(fault -> faults.add(note(fault)));
+    mainFaults().forEach(fault -> faults.add(note(fault)));
     verdict.remarks().forEach(remark -> remarks.add(note(remark)));
+  }
+
+  /** The faults but for those of variations, which are told at their nodes. */
+  private List<RecordFault> mainFaults() {
+    List<RecordFault> faults = new ArrayList<>(verdict.faults());
+    verdict.replay().ifPresent(replay -> faults.removeAll(replay.branchFaults()));
+    return faults;
   }
 
   private Note note(RecordFault fault) {
@@ -232,11 +239,7 @@ final class GameData {
   }
 
   private int faultyPly() {
-    return verdict.faults().stream()
-        .mapToInt(RecordFault::ply)
-        .filter(ply -> ply > 0)
-        .min()
-        .orElse(0);
+    return mainFaults().stream().mapToInt(RecordFault::ply).filter(ply -> ply > 0).min().orElse(0);
   }
 
   private static void notes(Json json, List<Note> notes) {

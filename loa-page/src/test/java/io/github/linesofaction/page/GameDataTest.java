@@ -67,7 +67,7 @@ class GameDataTest {
     Map<String, Object> data =
         data(
             "(;GM[9]PB[Anna]PW[Bert]RE[B+R]C[Hello]"
-                + ";B[c1-c3]GB[1]BL[59](;W[a2-c4]C[Looks natural])(;W[h2-f2];B[f1-f3]))");
+                + ";B[c1-c3]GB[1]BL[59](;W[a2-c4]C[Looks natural])(;W[h2-f2];B[f1-d3]))");
 
     assertThat(data)
         .containsEntry("title", "Anna – Bert")
@@ -86,7 +86,7 @@ class GameDataTest {
         .containsEntry("m", "a2-c4")
         .containsEntry("c", List.of("Looks natural"));
     assertThat(nodes.get(3)).containsEntry("m", "h2-f2").containsEntry("p", 1);
-    assertThat(nodes.get(4)).containsEntry("m", "f1-f3").doesNotContainKey("p");
+    assertThat(nodes.get(4)).containsEntry("m", "f1-d3").doesNotContainKey("p");
   }
 
   @Test

@@ -20,6 +20,7 @@ import io.github.linesofaction.notation.text.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The properties that tell board, variant and start of a record. Used once and thrown away. */
 final class SgfHead {
@@ -33,12 +34,11 @@ final class SgfHead {
   private final String name;
   private final boolean nameIsTold;
   private final Setup base;
-  private final ToldRules told;
+  private final Optional<Preset> choices;
 
   SgfHead(GameRecord record, RulesetCatalog variants) {
     rules = rules(record, variants);
     start = record.start().orElse(rules.start());
-    told = ToldRules.of(record.toBuilder().rules(rules).build(), variants, "SGF");
     Topology topology = rules.topology();
     boolean plain =
         rules.moveRule().equals(Movement.STANDARD)
@@ -50,11 +50,16 @@ final class SgfHead {
         && start.equals(StandardSetups.scrambled(topology, Color.WHITE))
         && record.start().isEmpty()) {
       name = "Scrambled-eggs";
-    } else if (plain && record.start().isPresent()) {
-      name = CUSTOM;
     } else {
-      name = named(variants, told.variant());
+      Optional<String> known =
+          record.start().isPresent() && plain ? Optional.empty() : name(record, variants);
+      name = known.orElse(CUSTOM);
+      if (known.isEmpty() && !plain) {
+        throw new UnwritableException(
+            "SGF cannot carry the variant of this record: no name leads a reader to its rules");
+      }
     }
+    choices = ToldRules.choices(variants.find(name).orElse(Ruleset.standard()), rules, "SGF");
     base = name.equals(CUSTOM) ? empty(topology) : rules.start();
     nameIsTold = record.variant().isPresent() || !name.equals("Standard");
     requireWritableStart();
@@ -80,23 +85,17 @@ final class SgfHead {
   }
 
   /** The name of SGF, or else the one that the record or the catalogue has. */
-  private String named(RulesetCatalog variants, Optional<String> known) {
-    for (String each : NAMES) {
-      Optional<Ruleset> found = variants.find(each);
-      if (found.isPresent()
-          && found.get().start().equals(rules.start())
-          && found.get().moveRule().equals(rules.moveRule())
-          && found.get().goal().equals(rules.goal())) {
-        return each;
-      }
-    }
-    return known
-        .filter(each -> variants.find(each).isPresent())
-        .orElseThrow(
-            () ->
-                new UnwritableException(
-                    "SGF cannot carry the variant of this record: no name leads a reader to its"
-                        + " rules"));
+  private Optional<String> name(GameRecord record, RulesetCatalog variants) {
+    return Stream.of(NAMES.stream(), record.variant().stream(), variants.nameOf(rules).stream())
+        .flatMap(names -> names)
+        .filter(each -> variants.find(each).filter(this::isPlayedSo).isPresent())
+        .findFirst();
+  }
+
+  private boolean isPlayedSo(Ruleset known) {
+    return known.start().equals(rules.start())
+        && known.moveRule().equals(rules.moveRule())
+        && known.goal().equals(rules.goal());
   }
 
   private void requireWritableStart() {
@@ -118,7 +117,7 @@ final class SgfHead {
 
   /** The choices of the rules, if they are not those that are customary. */
   Optional<Preset> choices() {
-    return told.choices();
+    return choices;
   }
 
   List<SgfProperty> properties() {

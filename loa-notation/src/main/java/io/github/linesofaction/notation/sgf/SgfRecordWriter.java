@@ -18,10 +18,12 @@ import java.util.Objects;
  *
  * <p>Any other record becomes a tree of properties that SGF has. Moves are written in canonical
  * form, as far as they can be played; those that cannot are written as they stand, and no text is
- * lost. A variant is named if SGF names it: {@code Standard}, {@code Scrambled-eggs}, {@code
- * Parachute} or {@code Gemma}. Other starts of the standard rules on a square board are written as
- * {@code Custom}. All other variants, and starts with holes or with stones in hand that the named
- * variant does not begin with, are refused.
+ * lost. A variant is named as SGF names it, {@code Standard}, {@code Scrambled-eggs}, {@code
+ * Parachute} or {@code Gemma}, or else by the name that the catalogue knows, which other programs
+ * may not; choices that are not customary are those of a preset, {@code RU}. Other starts of the
+ * standard rules on a square board are written as {@code Custom}. Rules without a name, choices of
+ * no preset, and starts with holes, kings or stones in hand that the named variant does not begin
+ * with, are refused.
  *
  * <p>The text is meant for UTF-8 and says so where it has characters beyond ASCII.
  */

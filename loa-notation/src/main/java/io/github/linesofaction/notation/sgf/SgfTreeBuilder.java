@@ -297,11 +297,15 @@ final class SgfTreeBuilder {
     }
     root = withTags(root);
     if (head != null) {
-      boolean isTag = record.tags().stream().anyMatch(SgfTreeBuilder::isOfRules);
       Optional<Preset> choices = head.choices();
+      Optional<Tag> tag = record.tags().stream().filter(SgfTreeBuilder::isOfRules).findFirst();
+      if (choices.isPresent() && tag.isPresent()) {
+        throw new UnwritableException(
+            "SGF cannot carry the tag " + tag.get() + " beside the rules of " + choices.get().id());
+      }
       if (choices.isPresent()) {
         root = root.with(SgfProperty.of("RU", choices.get().id()));
-      } else if (!isTag) {
+      } else if (tag.isEmpty()) {
         root = root.without("RU");
       }
     }

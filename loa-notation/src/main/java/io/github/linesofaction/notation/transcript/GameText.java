@@ -107,7 +107,7 @@ final class GameText {
   private void writeTags() {
     told.variant().ifPresent(name -> tag("Variant", name));
     told.choices().ifPresent(preset -> tag("Rules", preset.id()));
-    record.start().ifPresent(start -> tag("Position", start.toString()));
+    record.start().or(told::start).ifPresent(start -> tag("Position", start.toString()));
     StatedResult result = record.result();
     if (result.reason().isPresent() || result.verdict() == StatedResult.Verdict.UNKNOWN) {
       tag("Result", result.toString());

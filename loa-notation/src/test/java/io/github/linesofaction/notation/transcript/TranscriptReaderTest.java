@@ -484,7 +484,9 @@ class TranscriptReaderTest {
 
     assertThat(record.variant()).contains("Scrambled Eggs");
     assertThat(record.rules().map(Ruleset::repetition)).contains(Repetition.NONE);
-    assertThat(record.tags()).containsExactly(new Tag("Rules", "soucie"));
+    assertThat(record.tags()).isEmpty();
+    assertThat(read("[Rules \"house rules\"]\n1. f1xh3 a2-c2").tags())
+        .containsExactly(new Tag("Rules", "house rules"));
     assertThat(read("[Variant \"Loa-12\"]\n1. f1xh3").rules().map(Ruleset::topology))
         .contains(Topology.square(12));
     assertThat(read("[Variant \"Nobody's\"]\n1. f1xh3").rules()).isEmpty();

@@ -123,7 +123,8 @@ class MoveWordsTest {
     GameRecord record =
         GameRecord.builder().rules(rules).moves(List.of(move(Color.WHITE, "a2-c2"))).build();
 
-    assertThat(TranscriptWriter.of(TranscriptLayout.BARE).toText(record)).isEqualTo("a2-c2\n");
+    assertThat(TranscriptWriter.of(TranscriptLayout.BARE).toText(record))
+        .isEqualTo("[Position \"1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w\"]\n\na2-c2\n");
   }
 
   @Test
