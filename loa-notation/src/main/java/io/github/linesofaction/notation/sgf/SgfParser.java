@@ -5,8 +5,10 @@ import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,6 +44,13 @@ final class SgfParser {
   private int last;
   private int[] anchors = new int[16];
   private int depth;
+
+  /** Where the parentheses stand that are open, the innermost first. */
+  private final Deque<Place> opened = new ArrayDeque<>();
+
+  /** Whether the text ended within a value: the game is then open for no other cause. */
+  private boolean valueIsOpen;
+
   private long uncountedDepth;
   private boolean variationBegins;
   private boolean variationEnded;
@@ -83,6 +92,8 @@ final class SgfParser {
     variationBegins = true;
     variationEnded = false;
     full = false;
+    valueIsOpen = false;
+    opened.clear();
     values = 0;
     gameStart = placeOfGame().offset();
     SgfNode first = firstNodeOfNextGame;
@@ -122,7 +133,9 @@ final class SgfParser {
           node(token.place());
         }
         case END -> {
-          report(Note.Kind.GAME_NOT_CLOSED, token.place(), "the end of the text");
+          if (!valueIsOpen) {
+            report(Note.Kind.GAME_NOT_CLOSED, lastOpened(token.place()), "the end of the text");
+          }
           return;
         }
         default -> skip(take());
@@ -139,8 +152,14 @@ final class SgfParser {
     } else {
       push();
     }
+    opened.push(token.place());
     variationBegins = true;
     variationEnded = false;
+  }
+
+  /** Where the parenthesis stands that is open innermost. */
+  private Place lastOpened(Place otherwise) {
+    return opened.isEmpty() ? otherwise : opened.getFirst();
   }
 
   private void push() {
@@ -159,6 +178,7 @@ final class SgfParser {
     } else {
       last = anchors[--depth];
     }
+    opened.poll();
     variationBegins = false;
     variationEnded = true;
   }
@@ -263,6 +283,7 @@ final class SgfParser {
         read.add(SgfValue.ofRaw(token.text(), token.place()));
       }
       if (token.type() == SgfToken.Type.UNCLOSED_VALUE) {
+        valueIsOpen = true;
         report(
             Note.Kind.VALUE_NOT_CLOSED,
             token.place(),

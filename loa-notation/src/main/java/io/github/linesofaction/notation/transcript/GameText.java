@@ -263,7 +263,7 @@ final class GameText {
 
   private void remarks(List<String> remarks) {
     for (String remark : remarks) {
-      word("{" + remark.replace("\\", "\\\\").replace("}", "\\}").replaceAll("\\R", "\n") + "}");
+      word("{" + remark.replace("\\", "\\\\").replace("}", "\\}") + "}");
     }
   }
 

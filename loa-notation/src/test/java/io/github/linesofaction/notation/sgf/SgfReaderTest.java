@@ -270,11 +270,12 @@ class SgfReaderTest {
     SgfGame open = game("(;GM[9];B[b1-b3](;W[a2-c2]");
     assertThat(open.tree()).hasToString("(;GM[9];B[b1-b3];W[a2-c2])");
     assertThat(kinds(open.notes())).containsExactly(Note.Kind.GAME_NOT_CLOSED);
+    assertThat(open.notes().get(0).place().column()).isEqualTo(17);
 
+    // One cause, one fault.
     SgfGame value = game("(;GM[9];B[b1-b3]C[abc\\");
     assertThat(value.tree()).hasToString("(;GM[9];B[b1-b3]C[abc])");
-    assertThat(kinds(value.notes()))
-        .containsExactly(Note.Kind.VALUE_NOT_CLOSED, Note.Kind.GAME_NOT_CLOSED);
+    assertThat(kinds(value.notes())).containsExactly(Note.Kind.VALUE_NOT_CLOSED);
   }
 
   @Test

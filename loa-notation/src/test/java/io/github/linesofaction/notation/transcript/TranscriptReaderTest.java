@@ -760,4 +760,51 @@ class TranscriptReaderTest {
     assertThat(record.plies()).isEqualTo(2);
     assertThat(record.root().children()).hasSize(2);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[SetUp \"1\"]\n\n1. b1-b3 a2-c2 *",
+        "[SetUp \"0\"]\n[Variant \"?\"]\n\n1. b1-b3 a2-c2 *",
+        "[FEN \"\"]\n[Position \"?\"]\n[Variant \"-\"]\n\n1. b1-b3 a2-c2 *"
+      })
+  void flagsAndPlaceholdersChangeNothing(String text) {
+    GameRecord record = read(text);
+
+    assertThat(record.variant()).isEmpty();
+    assertThat(record.start()).isEmpty();
+    assertThat(RecordValidator.standard().judge(record).faults()).isEmpty();
+    assertThat(record.plies()).isEqualTo(2);
+  }
+
+  @Test
+  void movesMayBeCountedFromTheNumberOfTheStart() {
+    String head = "[FEN \"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 29\"]\n\n";
+
+    assertThat(strictly(head + "29. b1-b3 a2-c2 30. c1-c3 *").plies()).isEqualTo(3);
+    assertThat(strictly(head + "1. b1-b3 a2-c2 2. c1-c3 *").plies()).isEqualTo(3);
+    assertThat(read(head + "29. b1-b3 a2-c2 31. c1-c3 *").notes())
+        .extracting(Note::kind)
+        .containsExactly(Note.Kind.MOVE_NUMBER_WRONG);
+  }
+
+  private static GameRecord strictly(String text) {
+    return Reading.transcripts(text, ReadOptions.strict()).readAll().get(0);
+  }
+
+  @Test
+  void anOpenVariationIsToldWhereItBegins() {
+    assertThat(read("1. b1-b3 a2-c2 (1... a3-b3 (1... h2-f2) 2. c1-c3").notes())
+        .singleElement()
+        .satisfies(note -> assertThat(note.place().column()).isEqualTo(16));
+  }
+
+  @Test
+  void unusualLineEndsOfRemarksStay() {
+    GameRecord record = read("1. b1-b3 {a\r\nb\rc\u0085d\u2028e} a2-c2 *");
+
+    assertThat(record.mainLine().get(0).comments()).containsExactly("a\nb\nc\u0085d\u2028e");
+    String again = TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record);
+    assertThat(read(again)).isEqualTo(record);
+  }
 }

@@ -39,6 +39,8 @@ final class GameHead {
   private Optional<Setup> start = Optional.empty();
   private @Nullable Placed resultTag;
 
+  private int firstNumber;
+
   /** The preset that a tag names. */
   private String choices = "";
 
@@ -87,13 +89,20 @@ final class GameHead {
       boolean kept = true;
       switch (tag.name().toLowerCase(Locale.ROOT)) {
         case "variant", "setup", "su" -> {
-          if (variant.isEmpty() && !tag.value().isBlank()) {
+          if (variant.isEmpty() && !isPlaceholder(tag.value()) && !isFlag(tag)) {
             variant = Optional.of(tag.value().strip());
             kept = false;
           }
         }
-        case "position" -> kept = start.isPresent() || !readStart(tag, Setup::parse);
-        case "fen" -> kept = start.isPresent() || !readStart(tag, PlayStrategyText::parse);
+        case "position" ->
+            kept = isPlaceholder(tag.value()) || start.isPresent() || !readStart(tag, Setup::parse);
+        case "fen" -> {
+          kept =
+              isPlaceholder(tag.value())
+                  || start.isPresent()
+                  || !readStart(tag, PlayStrategyText::parse);
+          firstNumber = kept ? 0 : numberIn(tag.value());
+        }
         case "rules", "ru" -> {
           Optional<Preset> told = Preset.find(tag.value().strip());
           kept = told.isEmpty() || preset.isPresent();
@@ -121,6 +130,30 @@ final class GameHead {
     }
     tags.clear();
     tags.addAll(rest);
+  }
+
+  /** Whether a value stands for nothing, as in {@code [FEN "?"]}. */
+  private static boolean isPlaceholder(String value) {
+    String plain = value.strip();
+    return plain.isEmpty() || plain.equals("?") || plain.equals("-");
+  }
+
+  /** Whether a tag says no more than that a position is set up, as chess records do. */
+  private static boolean isFlag(Placed tag) {
+    String value = tag.value().strip();
+    return tag.name().equalsIgnoreCase("setup") && (value.equals("0") || value.equals("1"));
+  }
+
+  /** The number of the next move, the sixth field of a position string; 0 if it tells none. */
+  private static int numberIn(String position) {
+    String[] fields = position.strip().split("\\s+", -1);
+    return fields.length == 6 ? Integer.parseInt(fields[5]) : 0;
+  }
+
+  /** The number of the first move, as the start tells it; 0 if it does not. */
+  int firstNumber() {
+    settle();
+    return firstNumber;
   }
 
   private boolean readStart(Placed tag, Function<String, Setup> form) {

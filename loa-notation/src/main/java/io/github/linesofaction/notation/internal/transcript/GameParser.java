@@ -15,7 +15,9 @@ import io.github.linesofaction.notation.text.Place;
 import io.github.linesofaction.notation.text.ReadLimit;
 import io.github.linesofaction.notation.text.ReadOptions;
 import io.github.linesofaction.notation.text.SyntaxException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +50,16 @@ final class GameParser {
 
   private Place namedPlace = Place.NOWHERE;
 
+  /** Where the variations that are open begin, the innermost first. */
+  private final Deque<Place> opened = new ArrayDeque<>();
+
   /** What a number before the next move says about it. */
   private @Nullable Color statedSide;
 
   private boolean afterNumber;
+
+  /** How many pairs of moves lie before the start. */
+  private int before;
 
   /** Whether nothing but remarks came before in the line. */
   private boolean asidesOnly;
@@ -400,6 +408,7 @@ final class GameParser {
   private int open(TranscriptToken token, int at) {
     if (branches.depth() < options.limit(ReadLimit.DEPTH)) {
       branches.open();
+      opened.push(token.place());
       statedSide = null;
     } else {
       skippedDepth = 1;
@@ -413,6 +422,7 @@ final class GameParser {
   }
 
   private int close(TranscriptToken token, int at) {
+    opened.poll();
     if (!branches.close()) {
       notes.report(
           Note.Kind.UNEXPECTED_TEXT,
@@ -448,7 +458,12 @@ final class GameParser {
     int ply = branches.nextPly();
     Color next = branches.nextSide(first);
     int pair = first == Color.BLACK ? (ply + 1) / 2 : ply / 2 + 1;
-    boolean opening = ply == 1 && token.number() == 1 && token.dots() < 2 && first == Color.WHITE;
+    if (ply == 1 && token.number() == head.firstNumber()) {
+      before = token.number() - 1;
+    }
+    pair += before;
+    boolean opening =
+        ply == 1 && token.number() == 1 + before && token.dots() < 2 && first == Color.WHITE;
     statedSide = opening ? first : side;
     if (token.number() != pair || opening) {
       String expected = pair + (next == Color.WHITE ? "..." : ".");
@@ -631,7 +646,7 @@ final class GameParser {
   /** Reports what the end of the source leaves open. */
   void endOfSource() {
     if (branches.depth() > 0) {
-      notes.report(Note.Kind.VARIATION_NOT_CLOSED, place, "the end of the text", game);
+      notes.report(Note.Kind.VARIATION_NOT_CLOSED, opened.getFirst(), "the end of the text", game);
     }
   }
 
