@@ -68,7 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void convert(Source source, Function<GameRecord, String> writer) {
-    try (RecordReader reader = reading.open(source, bytes -> {})) {
+    try (RecordReader reader = reading.open(source, options, bytes -> {})) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
         try {

@@ -68,7 +68,7 @@ final class PageCommand implements Callable<Integer> {
   private List<GameRecord> read() throws IOException {
     List<GameRecord> records = new ArrayList<>();
     for (Source source : RecordSources.named(paths, streams.in())) {
-      try (RecordReader reader = reading.open(source, bytes -> {})) {
+      try (RecordReader reader = reading.open(source, options, bytes -> {})) {
         while (reader.hasNext()) {
           records.add(reader.next());
         }

@@ -1,5 +1,6 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.record.RecordReader;
@@ -64,9 +65,19 @@ final class ReadingOptions {
         .collect(Collectors.joining(", "));
   }
 
-  /** Opens a source; the listener is told how many of its bytes have been read. */
-  RecordReader open(Source source, LongConsumer progress) {
-    return Records.read(source, options().withProgress(progress));
+  /**
+   * Opens a source; the listener is told how many of its bytes have been read. Records that tell no
+   * start are read as beginning from the position of the game options, if those tell one.
+   */
+  RecordReader open(Source source, GameOptions game, LongConsumer progress) {
+    ReadOptions options = options().withProgress(progress);
+    if (game.hasPosition()) {
+      Position position = game.position();
+      options =
+          options.withDefaultRules(
+              position.rules().toBuilder().start(position.setup()).build());
+    }
+    return Records.read(source, options);
   }
 
   /** Answers who judges records: by their own rules, but for what the game options name. */

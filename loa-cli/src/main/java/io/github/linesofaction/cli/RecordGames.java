@@ -49,7 +49,7 @@ final class RecordGames {
 
   private GameRecord find(Source source, int number) {
     int games = 0;
-    try (RecordReader reader = reading.open(source, bytes -> {})) {
+    try (RecordReader reader = reading.open(source, options, bytes -> {})) {
       while (reader.hasNext()) {
         GameRecord record = reader.next();
         games++;

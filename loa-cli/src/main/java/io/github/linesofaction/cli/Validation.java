@@ -74,7 +74,7 @@ final class Validation {
   private void judge(Source source, ProgressBar bar, long before) {
     int number = 0;
     long[] read = {0};
-    try (RecordReader reader = reading.open(source, bytes -> read[0] = bytes)) {
+    try (RecordReader reader = reading.open(source, game, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
         keepTroubles(reader.notes());
         GameRecord record = reader.next();

@@ -249,4 +249,16 @@ class ValidateCommandTest {
         .containsEntry("sound", 1)
         .containsEntry("remarks", 1);
   }
+
+  @Test
+  void aPositionTellsWhoMovesFirstInRecordsThatTellNoStart() {
+    String position = "1bb5/8/8/8/4w3/8/8/w6b w";
+    Loa.Answer answer = piped("a1-c1\n", "validate", "--position", position, "-");
+    assertThat(answer.status()).isZero();
+    assertThat(answer.lines().get(0)).isEqualTo("standard input: game 1: standard, 1 ply, open");
+
+    String text = piped("a1-c1\n", "convert", "--position", position, "--to", "text", "-").out();
+    assertThat(text).startsWith("[Position \"" + position + "\"]\n");
+    assertThat(piped(text, "validate", "-").lastLine()).isEqualTo("1 game: 1 sound, 0 faulty");
+  }
 }
