@@ -8,8 +8,10 @@ import io.github.linesofaction.notation.record.RecordException;
 import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.record.RecordVerdict;
+import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Source;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +52,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   private boolean begun;
   private boolean faulty;
+  private boolean unreadable;
 
   ConvertCommand(Streams streams) {
     this.streams = streams;
@@ -61,8 +64,13 @@ final class ConvertCommand implements Callable<Integer> {
     Function<GameRecord, String> writer =
         RecordWriters.named(
             form, reading.variants(), validator, record -> played(validator, record));
-    for (Source source : RecordSources.named(paths, streams.in())) {
+    RecordSources found = RecordSources.named(paths, streams.in());
+    unreadable = found.complain(streams);
+    for (Source source : found.sources()) {
       convert(source, writer);
+    }
+    if (unreadable) {
+      return ExitStatus.UNUSABLE;
     }
     return faulty ? ExitStatus.FAULTY : ExitStatus.SOUND;
   }
@@ -70,6 +78,7 @@ final class ConvertCommand implements Callable<Integer> {
   private void convert(Source source, Function<GameRecord, String> writer) {
     try (RecordReader reader = reading.open(source, options, bytes -> {})) {
       while (reader.hasNext()) {
+        tellTroubles(reader.notes());
         GameRecord record = reader.next();
         try {
           write(writer.apply(named(record)));
@@ -78,6 +87,17 @@ final class ConvertCommand implements Callable<Integer> {
           streams.complain(source.name() + ": game " + record.number() + ": " + e.getMessage());
         }
       }
+      tellTroubles(reader.notes());
+    } catch (UncheckedIOException e) {
+      unreadable = true;
+      streams.complain("cannot read: " + e.getMessage());
+    }
+  }
+
+  private void tellTroubles(List<Note> notes) {
+    for (String trouble : Troubles.of(notes)) {
+      unreadable = true;
+      streams.complain(trouble);
     }
   }
 

@@ -61,7 +61,7 @@ final class GameSaver {
     } catch (InvalidPathException e) {
       return "\"" + name + "\" is no path: " + e.getReason();
     } catch (IOException e) {
-      return name + " cannot be written: " + e.getClass().getSimpleName();
+      return name + " cannot be written: " + IoWords.of(e);
     } catch (LoaException e) {
       return "This game cannot be written: " + e.getMessage();
     }

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Findings for programs: one JSON object a line, one for each game and a last one with the sums.
+ * Findings for programs: one JSON object a line, one for each game, one for each file that could
+ * not be read, and a last one with the sums.
  */
 final class JsonReport implements Report {
   private final Streams streams;
@@ -70,6 +71,14 @@ final class JsonReport implements Report {
     object.put("explanation", fault.explanation());
     object.put("legal", fault.legal().stream().map(Move::toString).toList());
     return object;
+  }
+
+  @Override
+  public void trouble(String words) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("error", words);
+    print(object);
+    streams.complain(words);
   }
 
   @Override

@@ -17,7 +17,7 @@ final class Lines {
 
   private final Reader reader;
   private int number;
-  private int pushedBack = -1;
+  private boolean afterReturn;
   private boolean ended;
 
   Lines(InputStream in) {
@@ -29,10 +29,19 @@ final class Lines {
     return number;
   }
 
+  /** Returns whether reading on may have to wait for whoever writes the lines. */
+  boolean mayWait() throws IOException {
+    return !reader.ready();
+  }
+
   /** Reads the next line, without its end; nothing after the last. */
   Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
     int c = read();
+    if (afterReturn && c == '\n') {
+      c = read();
+    }
+    afterReturn = false;
     if (number == 0 && c == BYTE_ORDER_MARK) {
       c = read();
     }
@@ -48,21 +57,12 @@ final class Lines {
       line.append((char) c);
       c = read();
     }
-    if (c == '\r') {
-      int after = read();
-      if (after != '\n') {
-        pushedBack = after;
-      }
-    }
+    // A line is answered before the next character is there, so what follows is looked at later.
+    afterReturn = c == '\r';
     return Optional.of(line.toString());
   }
 
   private int read() throws IOException {
-    if (pushedBack >= 0) {
-      int c = pushedBack;
-      pushedBack = -1;
-      return c;
-    }
     if (ended) {
       return -1;
     }

@@ -3,11 +3,16 @@ package io.github.linesofaction.cli;
 import io.github.linesofaction.core.board.LoaException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: finds the command and runs it; whatever goes wrong becomes one line. */
 @Command(
@@ -61,15 +66,26 @@ public final class Main implements Runnable {
             .addSubcommand(new MatchCommand(streams))
             .addSubcommand(new CheckEngineCommand(streams))
             .addSubcommand(new TournamentCommand(streams))
+            .addSubcommand(new CommandLine.HelpCommand())
+            .addSubcommand(new GenerateCompletion())
             .setOut(streams.out())
             .setErr(streams.err())
             .setExpandAtFiles(false)
             .setParameterExceptionHandler(
-                (e, arguments) -> tell(streams, OneLine.of(e.getMessage())))
-            .setExecutionExceptionHandler((e, command, result) -> tell(streams, reason(e)));
-    int status = program.execute(args);
-    if (streams.out().checkError()) {
-      status = tell(streams, "cannot write the answer");
+                (e, arguments) -> tell(streams, OneLine.of(e.getMessage()) + advice(e)))
+            .setExecutionExceptionHandler(
+                (e, command, result) ->
+                    e instanceof NobodyReadsException
+                        ? ExitStatus.UNUSABLE
+                        : tell(streams, reason(e)));
+    int status;
+    try {
+      status = program.execute(args);
+      if (streams.out().checkError()) {
+        status = tell(streams, "cannot write the answer");
+      }
+    } catch (NobodyReadsException e) {
+      status = ExitStatus.UNUSABLE;
     }
     streams.err().flush();
     return status;
@@ -82,6 +98,21 @@ public final class Main implements Runnable {
         "which command? One of " + String.join(", ", spec.subcommands().keySet()));
   }
 
+  /** Tells what may have been meant, and where help is. */
+  private static String advice(ParameterException e) {
+    String meant = "";
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      String first = unmatched.getUnmatched().get(0);
+      List<String> known = new ArrayList<>(e.getCommandLine().getSubcommands().keySet());
+      known.addAll(e.getCommandLine().getCommandSpec().optionsMap().keySet());
+      meant = Nearest.question(first, known);
+    }
+    return meant
+        + "; "
+        + e.getCommandLine().getCommandSpec().qualifiedName()
+        + " --help tells more";
+  }
+
   private static String reason(Exception e) {
     boolean told = e instanceof UnusableException || e instanceof LoaException;
     String message = OneLine.of(e.getMessage());
@@ -91,10 +122,12 @@ public final class Main implements Runnable {
     if (e instanceof UncheckedIOException) {
       return "cannot read: " + message;
     }
-    return (e instanceof IOException ? "cannot read: " : "internal fault, please report it: ")
-        + e.getClass().getSimpleName()
-        + ": "
-        + message;
+    if (e instanceof IOException failure) {
+      String file =
+          failure instanceof FileSystemException named ? OneLine.of(named.getFile()) + ": " : "";
+      return "cannot read: " + file + IoWords.of(failure);
+    }
+    return "internal fault, please report it: " + e.getClass().getSimpleName() + ": " + message;
   }
 
   private static int tell(Streams streams, String message) {

@@ -19,14 +19,15 @@ import picocli.CommandLine.Parameters;
     description = {
       "Lists the legal moves, one a line.",
       "With - reads one position a line and answers one line each: the moves sorted by text, with"
-          + " blanks between; an empty line for a finished position."
+          + " blanks between; an empty line for a finished position; error: and the reason for what"
+          + " is no position."
     })
 final class MovesCommand implements Callable<Integer> {
   private final Streams streams;
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Parameters(arity = "0..1", paramLabel = "-", description = "Read positions.")
+  @Parameters(arity = "0..1", paramLabel = "SOURCE", description = "- to read positions.")
   private @Nullable String source;
 
   MovesCommand(Streams streams) {
@@ -38,7 +39,7 @@ final class MovesCommand implements Callable<Integer> {
     if (source == null) {
       options.position().legalMoves().forEach(move -> streams.line(move.toString()));
     } else if (source.equals("-")) {
-      answerEachLine();
+      return answerEachLine();
     } else {
       throw new UnusableException(
           "moves \"" + source + "\": only - may stand there; a position is given with --position");
@@ -46,22 +47,29 @@ final class MovesCommand implements Callable<Integer> {
     return ExitStatus.SOUND;
   }
 
-  private void answerEachLine() throws IOException {
+  private int answerEachLine() throws IOException {
     if (options.hasPosition()) {
       throw new UnusableException("moves -: --position has no meaning where positions are read");
     }
     options.rules();
+    int status = ExitStatus.SOUND;
     Lines lines = new Lines(streams.in());
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-      streams.line(sortedMoves(position(line.get(), lines.number())));
+      status = answer(line.get()) ? status : ExitStatus.FAULTY;
+      if (lines.mayWait()) {
+        streams.out().flush();
+      }
     }
+    return status;
   }
 
-  private Position position(String text, int number) {
+  private boolean answer(String text) {
     try {
-      return options.position(text);
+      streams.line(sortedMoves(options.position(text)));
+      return true;
     } catch (LoaException e) {
-      throw new UnusableException("standard input, line " + number + ": " + e.getMessage());
+      streams.line("error: " + OneLine.of(e.getMessage()));
+      return false;
     }
   }
 

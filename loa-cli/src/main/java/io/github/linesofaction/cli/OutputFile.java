@@ -28,7 +28,7 @@ final class OutputFile {
       throw new UnusableException(option + " \"" + name + "\": no path: " + e.getReason());
     } catch (IOException e) {
       throw new UnusableException(
-          option + " \"" + name + "\": cannot be written: " + e.getClass().getSimpleName());
+          option + " \"" + name + "\": cannot be written: " + IoWords.of(e));
     }
   }
 }

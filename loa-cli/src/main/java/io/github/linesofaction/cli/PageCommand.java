@@ -67,7 +67,11 @@ final class PageCommand implements Callable<Integer> {
 
   private List<GameRecord> read() throws IOException {
     List<GameRecord> records = new ArrayList<>();
-    for (Source source : RecordSources.named(paths, streams.in())) {
+    RecordSources found = RecordSources.named(paths, streams.in());
+    if (!found.troubles().isEmpty()) {
+      throw new UnusableException(found.troubles().get(0));
+    }
+    for (Source source : found.sources()) {
       try (RecordReader reader = reading.open(source, options, bytes -> {})) {
         while (reader.hasNext()) {
           records.add(reader.next());

@@ -1,9 +1,12 @@
 package io.github.linesofaction.cli;
 
+import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.search.Perft;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,6 +18,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = "Counts the sequences of DEPTH legal moves; the count stands on the last line.")
 final class PerftCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 1_000;
+
   private final Streams streams;
 
   @Mixin private GameOptions options = new GameOptions();
@@ -25,6 +30,12 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Print the count behind each first move, too.")
   private boolean divide;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Count on so many threads at once (1 if left out).")
+  private int threads = 1;
+
   PerftCommand(Streams streams) {
     this.streams = streams;
   }
@@ -34,14 +45,34 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0) {
       throw new UnusableException("perft " + depth + ": the depth is 0 or more plies");
     }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new UnusableException(
+          "--threads " + threads + ": from 1 to " + MOST_THREADS + " threads are possible");
+    }
     Position position = options.position();
+    if (divide && threads > 1) {
+      throw new UnusableException(
+          "--divide counts on one thread: --threads has no meaning beside it");
+    }
     if (!divide || depth == 0) {
-      streams.line(Long.toString(Perft.count(position, depth)));
+      streams.line(Long.toString(count(position, depth)));
       return ExitStatus.SOUND;
     }
-    Map<?, Long> counts = Perft.divide(position, depth);
+    Map<Move, Long> counts = Perft.divide(position, depth);
     counts.forEach((move, count) -> streams.line(move + ": " + count));
     streams.line(Long.toString(counts.values().stream().mapToLong(Long::longValue).sum()));
     return ExitStatus.SOUND;
+  }
+
+  private long count(Position position, int plies) {
+    if (threads == 1) {
+      return Perft.count(position, plies);
+    }
+    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    try {
+      return Perft.count(position, plies, executor);
+    } finally {
+      executor.shutdown();
+    }
   }
 }

@@ -46,6 +46,9 @@ final class ReplayCommand implements Callable<Integer> {
       Replayer.Played played = replayer.play(line.get());
       streams.line(played.position() + "\t" + played.result());
       status = played.isSound() ? status : ExitStatus.FAULTY;
+      if (lines.mayWait()) {
+        streams.out().flush();
+      }
     }
     return status;
   }

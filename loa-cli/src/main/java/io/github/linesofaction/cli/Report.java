@@ -5,6 +5,9 @@ interface Report {
   /** Tells about one game. */
   void game(JudgedGame game);
 
+  /** Tells what could not be read. */
+  void trouble(String words);
+
   /**
    * Tells the sums at the end.
    *

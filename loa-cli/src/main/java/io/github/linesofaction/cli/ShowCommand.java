@@ -76,6 +76,9 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (groups && picture == null) {
+      throw new UnusableException("--groups marks the groups in a picture: it needs --svg OUT");
+    }
     Shown shown = shown();
     Optional<Square> marked = Optional.ofNullable(square).map(name -> square(shown, name));
     Color below = whiteBelow ? Color.WHITE : Color.BLACK;
@@ -101,7 +104,11 @@ final class ShowCommand implements Callable<Integer> {
     if (game < 1 || (ply != null && ply < 0)) {
       throw new UnusableException("show: --game counts from 1, --ply from 0");
     }
-    List<Source> sources = RecordSources.named(List.of(name), streams.in());
+    RecordSources found = RecordSources.named(List.of(name), streams.in());
+    if (!found.troubles().isEmpty()) {
+      throw new UnusableException(found.troubles().get(0));
+    }
+    List<Source> sources = found.sources();
     if (sources.size() != 1) {
       throw new UnusableException(
           "show: one record file is wanted, and \"" + name + "\" has " + sources.size());

@@ -4,6 +4,7 @@ import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -25,17 +26,15 @@ record Streams(
   static Streams ofProcess() {
     return new Streams(
         System.in,
-        writer(FileDescriptor.out),
-        writer(FileDescriptor.err),
+        writer(new AnswerOutput(new FileOutputStream(FileDescriptor.out))),
+        writer(new FileOutputStream(FileDescriptor.err)),
         Terminal.showsOut(),
         Terminal.showsErr());
   }
 
-  private static PrintWriter writer(FileDescriptor descriptor) {
+  private static PrintWriter writer(OutputStream bytes) {
     return new PrintWriter(
-        new BufferedWriter(
-            new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8),
-            BUFFER));
+        new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), BUFFER));
   }
 
   /** Tells in one line what went wrong, behind what was answered before. */

@@ -37,6 +37,11 @@ final class TextReport implements Report {
   }
 
   @Override
+  public void trouble(String words) {
+    streams.complain(words);
+  }
+
+  @Override
   public void end(long games, long sound, long remarked) {
     String remarks = remarked == 0 ? "" : remarked + " of them with remarks, ";
     streams.line(

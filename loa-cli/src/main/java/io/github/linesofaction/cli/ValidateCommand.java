@@ -1,7 +1,6 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.notation.record.GameRecord;
-import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.page.GamePage;
 import io.github.linesofaction.page.PageOptions;
 import java.io.IOException;
@@ -21,7 +20,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads record files, folders of them, or - for standard input, and plays every game over.",
       "Prints one line a game, one line a fault with its place and what was legal, and the sums on"
-          + " the last line. --variant, --size and --position go before what a record says."
+          + " the last line. In folders, files called *.txt, *.sgf, *.pgn, these with .gz, and *.zip"
+          + " count as records; any file may be named by itself. --variant, --size and --position go before what a record says."
     })
 final class ValidateCommand implements Callable<Integer> {
   private final Streams streams;
@@ -42,6 +42,11 @@ final class ValidateCommand implements Callable<Integer> {
   private boolean hints;
 
   @Option(
+      names = "--verbose",
+      description = "Name the files in folders that are passed over for their name.")
+  private boolean verbose;
+
+  @Option(
       names = "--html",
       paramLabel = "OUT",
       description =
@@ -55,7 +60,7 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Source> sources = RecordSources.named(paths, streams.in());
+    RecordSources sources = RecordSources.named(paths, streams.in());
     Report report = json ? new JsonReport(streams) : new TextReport(streams);
     List<GameRecord> noticed = new ArrayList<>();
     Validation validation =
@@ -65,6 +70,7 @@ final class ValidateCommand implements Callable<Integer> {
             reading,
             report,
             hints,
+            verbose,
             record -> {
               if (html != null) {
                 noticed.add(record);

@@ -10,7 +10,8 @@ import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.text.SyntaxException;
 import io.github.linesofaction.variants.Variants;
-import java.util.ArrayList;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,11 +28,13 @@ final class Validation {
   private long games;
   private long sound;
   private long remarked;
-  private final List<String> troubles = new ArrayList<>();
+  private final boolean verbose;
+  private boolean unreadable;
 
   /**
    * Prepares to judge.
    *
+   * @param verbose whether to name the files that are passed over
    * @param noticed is handed each game with a fault or a remark
    */
   Validation(
@@ -40,6 +43,7 @@ final class Validation {
       ReadingOptions reading,
       Report report,
       boolean hinting,
+      boolean verbose,
       Consumer<GameRecord> noticed) {
     this.streams = streams;
     this.game = game;
@@ -47,11 +51,15 @@ final class Validation {
     this.report = report;
     this.validator = reading.validator(game);
     this.noticed = noticed;
+    this.verbose = verbose;
     this.hints = hinting ? Optional.of(new Hints(validator, game)) : Optional.empty();
   }
 
   /** Judges every game of the sources and answers the exit status. */
-  int run(List<Source> sources) {
+  int run(RecordSources found) {
+    found.troubles().forEach(this::tellTrouble);
+    List<Source> sources = found.sources();
+    tellSkipped(found.skipped());
     long total = sources.stream().mapToLong(each -> each.size().orElse(0)).sum();
     ProgressBar bar = new ProgressBar(streams, total, System::nanoTime);
     long before = 0;
@@ -63,12 +71,25 @@ final class Validation {
     } finally {
       bar.hide();
     }
+    if (sources.isEmpty() && unreadable) {
+      return ExitStatus.UNUSABLE;
+    }
     report.end(games, sound, remarked);
-    if (!troubles.isEmpty()) {
-      String more = troubles.size() == 1 ? "" : " and " + (troubles.size() - 1) + " more";
-      throw new UnusableException(troubles.get(0) + more);
+    if (unreadable) {
+      return ExitStatus.UNUSABLE;
     }
     return games == sound ? ExitStatus.SOUND : ExitStatus.FAULTY;
+  }
+
+  private void tellSkipped(List<Path> skipped) {
+    if (verbose) {
+      skipped.forEach(file -> streams.complain(file + ": passed over for its name"));
+    } else if (!skipped.isEmpty()) {
+      streams.complain(
+          skipped.size()
+              + (skipped.size() == 1 ? " file" : " files")
+              + " passed over by name; --verbose tells which");
+    }
   }
 
   private void judge(Source source, ProgressBar bar, long before) {
@@ -76,27 +97,27 @@ final class Validation {
     long[] read = {0};
     try (RecordReader reader = reading.open(source, game, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
-        keepTroubles(reader.notes());
+        tellTroubles(reader.notes());
         GameRecord record = reader.next();
         number++;
         tell(judged(record));
         bar.show(before + read[0], games);
       }
-      keepTroubles(reader.notes());
+      tellTroubles(reader.notes());
     } catch (SyntaxException e) {
       tell(stopped(number + 1, e));
+    } catch (UncheckedIOException e) {
+      tellTrouble("cannot read: " + e.getMessage());
     }
   }
 
-  /** Keeps what is said of files without games. */
-  private void keepTroubles(List<Note> notes) {
-    for (Note note : notes) {
-      if (note.kind() == Note.Kind.NO_GAME) {
-        troubles.add("no game found in " + note.place().source());
-      } else if (note.kind() == Note.Kind.ARCHIVE_NOT_READ) {
-        troubles.add(note.toString());
-      }
-    }
+  private void tellTroubles(List<Note> notes) {
+    Troubles.of(notes).forEach(this::tellTrouble);
+  }
+
+  private void tellTrouble(String trouble) {
+    unreadable = true;
+    report.trouble(trouble);
   }
 
   private void tell(JudgedGame judged) {

@@ -17,7 +17,11 @@ final class VariantChoice {
           .orElseThrow(
               () ->
                   new UnusableException(
-                      "--variant \"" + name + "\": no such variant; loa variants lists them"));
+                      "--variant \""
+                          + name
+                          + "\": no such variant; loa variants lists them"
+                          + Nearest.question(
+                              name, Variants.all().stream().map(Variant::id).toList())));
     } catch (ServiceConfigurationError e) {
       throw new UnusableException("--variant \"" + name + "\": " + e.getMessage());
     }

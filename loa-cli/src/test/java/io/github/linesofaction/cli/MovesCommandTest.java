@@ -84,13 +84,18 @@ class MovesCommandTest {
   }
 
   @Test
-  void stopsAtALineThatIsNoPosition() {
+  void answersALineThatIsNoPositionInItsPlace() {
     Loa.Answer answer =
-        Loa.fed(List.of("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b", "", "x"), "moves", "-");
+        Loa.fed(
+            List.of("1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b", "", "1bb1/w2w/w2w/1bb1 b"),
+            "moves",
+            "-");
 
-    assertThat(answer.status()).isEqualTo(2);
-    assertThat(answer.lines()).hasSize(1);
-    assertThat(answer.err()).startsWith("loa: standard input, line 2: ").hasLineCount(1);
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.lines()).hasSize(3);
+    assertThat(answer.lines().get(1)).startsWith("error: ");
+    assertThat(answer.lines().get(2)).startsWith("b1-");
+    assertThat(answer.err()).isEmpty();
   }
 
   @Test

@@ -65,7 +65,7 @@ class PageCommandTest {
   void aFileThatCannotBeWrittenIsNamed() {
     assertThat(Loa.run("page", "-o", "no/such/folder/x.html").err())
         .isEqualTo(
-            "loa: --output \"no/such/folder/x.html\": cannot be written: NoSuchFileException\n");
+            "loa: --output \"no/such/folder/x.html\": cannot be written: no such file or folder\n");
   }
 
   @Test

@@ -117,7 +117,7 @@ class ProgramCommandsTest {
     "--variant, chess, '--variant chess: no such variant'",
     "--rules, chess, '--rules chess: no such preset'",
     "--uci-white, black, '--uci-white black: first or second'",
-    "--openings, /no/such/file, 'NoSuchFileException: /no/such/file'"
+    "--openings, /no/such/file, '/no/such/file: no such file or folder'"
   })
   void wrongUseIsTold(String option, String value, String told) {
     Loa.Answer answer =

@@ -196,6 +196,7 @@ class ShowCommandTest {
 
     assertThat(answer.status()).isEqualTo(2);
     assertThat(answer.err())
-        .isEqualTo("loa: --svg \"no/such/folder/x.svg\": cannot be written: NoSuchFileException\n");
+        .isEqualTo(
+            "loa: --svg \"no/such/folder/x.svg\": cannot be written: no such file or folder\n");
   }
 }

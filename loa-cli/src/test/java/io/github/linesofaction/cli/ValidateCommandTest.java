@@ -183,7 +183,7 @@ class ValidateCommandTest {
             new String[] {"validate"},
             new String[] {"validate", "no/such/file.txt"},
             new String[] {"validate", "a\0b"},
-            new String[] {"validate", RECORDS, "no/such/file.txt"})) {
+            new String[] {"validate", "-", "-"})) {
       Loa.Answer answer = Loa.run(args);
 
       assertThat(answer.status()).isEqualTo(2);

@@ -1,11 +1,13 @@
 package io.github.linesofaction.notation.text;
 
 import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -71,12 +73,20 @@ public final class Source {
 
   private static InputStream open(Path file) throws IOException {
     try {
-      return Files.newInputStream(file);
+      return isPipe(file) ? new FileInputStream(file.toFile()) : Files.newInputStream(file);
     } catch (NoSuchFileException e) {
       throw new IOException("no such file", e);
     } catch (AccessDeniedException e) {
       throw new IOException("may not be read", e);
     }
+  }
+
+  /** Tells whether a file has no places in it to go to, for which channels are not made. */
+  private static boolean isPipe(Path file) {
+    return file.getFileSystem().equals(FileSystems.getDefault())
+        && Files.exists(file)
+        && !Files.isRegularFile(file)
+        && !Files.isDirectory(file);
   }
 
   private static OptionalLong size(Path file) {
