@@ -74,8 +74,7 @@ final class ReadingOptions {
     if (game.hasPosition()) {
       Position position = game.position();
       options =
-          options.withDefaultRules(
-              position.rules().toBuilder().start(position.setup()).build());
+          options.withDefaultRules(position.rules().toBuilder().start(position.setup()).build());
     }
     return Records.read(source, options);
   }
