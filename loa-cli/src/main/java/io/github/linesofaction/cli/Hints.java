@@ -37,7 +37,7 @@ final class Hints {
       hints.addAll(asOtherVariants(record, repairs.stream().anyMatch(RepairHint::complete)));
     }
     repairs.forEach(repair -> hints.add(new Hint(Optional.empty(), Optional.of(repair))));
-    return hints.stream().limit(MOST).toList();
+    return hints.isEmpty() ? List.of(Hint.NOTHING) : hints.stream().limit(MOST).toList();
   }
 
   private static List<RepairHint> repairs(GameRecord record, Optional<Ruleset> rules) {

@@ -35,7 +35,12 @@ final class JsonReport implements Report {
     object.put("faults", faults(game.faults()));
     object.put("remarks", faults(game.remarks()));
     if (!game.hints().isEmpty()) {
-      object.put("hints", game.hints().stream().map(JsonReport::hint).toList());
+      object.put(
+          "hints",
+          game.hints().stream()
+              .filter(hint -> !hint.equals(Hint.NOTHING))
+              .map(JsonReport::hint)
+              .toList());
     }
     print(object);
   }
@@ -47,8 +52,8 @@ final class JsonReport implements Report {
         .ifPresent(
             repair -> {
               object.put("ply", repair.ply());
-              object.put("was", repair.was());
-              object.put("move", repair.move().toString());
+              repair.was().ifPresent(was -> object.put("was", was));
+              repair.move().ifPresent(move -> object.put("move", move.toString()));
               object.put("changes", repair.changes());
               object.put("saves", repair.saves());
               object.put("complete", repair.complete());

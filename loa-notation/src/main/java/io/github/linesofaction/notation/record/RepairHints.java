@@ -13,10 +13,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Finds what might repair a record whose main line breaks: other moves for the ply where it breaks,
- * and for one earlier ply that may have been misread, under which more of the game becomes legal.
+ * and for one earlier ply that may have been misread, a ply that stands there once too often, or
+ * one that is missing, under which more of the game becomes legal.
  *
  * <p>Moves under which all the rest is legal come first, then those with the fewest changed letters
  * and digits, then those that save the most plies, then those for the later ply, and among these
@@ -26,6 +28,9 @@ import java.util.Objects;
 public final class RepairHints {
   /** How many moves are played at most, unless the caller says otherwise. */
   public static final int DEFAULT_WORK = 100_000;
+
+  /** How far before the break a ply is taken out. */
+  private static final int NEAR = 4;
 
   private static final Comparator<RepairHint> ORDER =
       Comparator.comparing(RepairHint::complete)
@@ -105,8 +110,15 @@ public final class RepairHints {
     for (Move move : stepper.legalMoves()) {
       tryMove(at, at, move);
     }
+    tryWithout(at, at);
+    for (Move move : stepper.legalMoves()) {
+      tryMissing(at, move);
+    }
     for (int ply = at - 1; ply >= 0 && work > 0; ply--) {
       stepper.stepBack();
+      if (ply >= at - NEAR) {
+        tryWithout(ply, at);
+      }
       for (Move move : stepper.legalMoves()) {
         if (!move.equals(played.get(ply))) {
           tryMove(ply, at, move);
@@ -115,18 +127,78 @@ public final class RepairHints {
     }
   }
 
+  /** Takes a ply out, and plays on with the next. */
+  private void tryWithout(int ply, int broken) {
+    if (work <= 0 || moves.get(ply).text().isDecision()) {
+      return;
+    }
+    int reached = playOn(ply + 1);
+    boolean complete = reached == moves.size();
+    // What stands behind the broken ply must become legal: without a ply there is nothing else.
+    if (reached > broken + 1) {
+      String was = moves.get(ply).text().raw().strip();
+      int saves = Math.min(reached, turns) - broken;
+      hints.add(
+          new RepairHint(
+              ply + 1,
+              stepper.sideToMove(),
+              Optional.of(was),
+              Optional.empty(),
+              isTwice(ply) ? 0 : plain(was).length(),
+              saves,
+              complete));
+    }
+  }
+
+  /** Whether a ply says what the one before says. */
+  private boolean isTwice(int ply) {
+    return ply > 0 && moves.get(ply).text().equals(moves.get(ply - 1).text());
+  }
+
+  /** Puts a move in before the ply that cannot be played, and plays on with that. */
+  private void tryMissing(int broken, Move move) {
+    if (work <= 0) {
+      return;
+    }
+    int reached = playOn(move, broken);
+    boolean complete = reached == moves.size();
+    // What saves no more than the broken ply says nothing: some move nearly always does.
+    if (reached > broken + 1) {
+      int saves = Math.min(reached, turns) - broken;
+      hints.add(
+          new RepairHint(
+              broken + 1,
+              stepper.sideToMove(),
+              Optional.empty(),
+              Optional.of(move),
+              plain(move.toString()).length(),
+              saves,
+              complete));
+    }
+  }
+
   private void tryMove(int ply, int broken, Move move) {
     if (work <= 0) {
       return;
     }
     int reached = playOn(move, ply + 1);
-    boolean complete = reached == moves.size();
-    boolean helps = complete || reached > Math.max(broken, ply + 1);
+    boolean last = reached == moves.size();
+    boolean helps = last || reached > Math.max(broken, ply + 1);
+    // What saves only itself makes no rest legal: there is none.
+    boolean complete = last && reached > ply + 1;
     if (helps) {
       String was = moves.get(ply).text().raw().strip();
       int changes = changes(plain(was), plain(move.toString()));
       int saves = Math.min(reached, turns) - broken;
-      hints.add(new RepairHint(ply + 1, was, move, changes, saves, complete));
+      hints.add(
+          new RepairHint(
+              ply + 1,
+              stepper.sideToMove(),
+              Optional.of(was),
+              Optional.of(move),
+              changes,
+              saves,
+              complete));
     }
   }
 
@@ -135,9 +207,16 @@ public final class RepairHints {
    * cannot be played.
    */
   private int playOn(Move move, int from) {
-    int before = stepper.steps();
     stepper.step(move);
     work--;
+    int reached = playOn(from);
+    stepper.stepBack();
+    return reached;
+  }
+
+  /** Plays on as the record says, and goes back; answers where it cannot be played. */
+  private int playOn(int from) {
+    int before = stepper.steps();
     int at = from;
     while (at < moves.size() && plays(moves.get(at).text())) {
       at++;

@@ -3,6 +3,7 @@ package io.github.linesofaction.notation.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
@@ -18,11 +19,18 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RepairHintsTest {
+  private static RepairHint hint(
+      int ply, String was, Move move, int changes, int saves, boolean complete) {
+    Color side = ply % 2 == 1 ? Color.BLACK : Color.WHITE;
+    return new RepairHint(ply, side, Optional.of(was), Optional.of(move), changes, saves, complete);
+  }
+
   private static final Ruleset RULES = Ruleset.standard(Preset.SOUCIE);
   private static final String GAME = "d1-b3 h5-g4 b1-b4 g4xg1 b4-e7 a3xc1 b3-e6 h3xf1 e1-e5";
 
@@ -43,7 +51,7 @@ class RepairHintsTest {
 
       assertThat(hints.stream().filter(RepairHint::complete))
           .singleElement()
-          .isEqualTo(new RepairHint(1, "cē3", Move.parse("c1-c3"), 2, 44, true));
+          .isEqualTo(hint(1, "cē3", Move.parse("c1-c3"), 2, 44, true));
       assertThat(hints.get(0))
           .hasToString("ply 1: c1-c3 instead of cē3 makes all the rest legal, 44 plies more");
     }
@@ -53,7 +61,7 @@ class RepairHintsTest {
   void aMisspeltMoveIsFoundWhereTheGameBreaks() {
     List<RepairHint> hints = hints(GAME.replace("b1-b4", "b1-c4"));
 
-    assertThat(hints.get(0)).isEqualTo(new RepairHint(3, "b1-c4", Move.parse("b1-b4"), 1, 7, true));
+    assertThat(hints.get(0)).isEqualTo(hint(3, "b1-c4", Move.parse("b1-b4"), 1, 7, true));
   }
 
   @Test
@@ -61,7 +69,7 @@ class RepairHintsTest {
     // g4xg1 is impossible at ply 4 when h5 went to f5 instead of g4.
     List<RepairHint> hints = hints(GAME.replace("h5-g4", "h5-f5"));
 
-    assertThat(hints).contains(new RepairHint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true));
+    assertThat(hints).contains(hint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true));
   }
 
   @Test
@@ -71,7 +79,7 @@ class RepairHintsTest {
     List<RepairHint> hints = RepairHints.of(record, RULES, 1_000);
 
     assertThat(hints).isNotEmpty();
-    assertThat(hints.get(0).move()).hasToString("b4-e7");
+    assertThat(hints.get(0).move()).contains(Move.parse("b4-e7"));
     for (int i = 1; i < hints.size(); i++) {
       RepairHint a = hints.get(i - 1);
       RepairHint b = hints.get(i);
@@ -81,8 +89,13 @@ class RepairHintsTest {
       }
     }
     for (RepairHint hint : hints) {
+      if (hint.was().isEmpty() || hint.move().isEmpty()) {
+        continue;
+      }
       List<RecordMove> moves = new ArrayList<>(record.moves());
-      moves.set(hint.ply() - 1, RecordMove.of(hint.move(), moves.get(hint.ply() - 1).color()));
+      moves.set(
+          hint.ply() - 1,
+          RecordMove.of(hint.move().orElseThrow(), moves.get(hint.ply() - 1).color()));
       RecordReplay replay = RecordReplay.of(record.toBuilder().moves(moves).build(), RULES);
       assertThat(replay.game().plies()).isEqualTo(4 + hint.saves());
       assertThat(replay.isComplete()).isEqualTo(hint.complete());
@@ -110,7 +123,7 @@ class RepairHintsTest {
     // With d1-d3 the file b has two stones, and b1-b4 is too far at ply 3.
     List<RepairHint> hints = hints(GAME.replace("d1-b3", "d1-d3"));
 
-    assertThat(hints).contains(new RepairHint(1, "d1-d3", Move.parse("d1-b3"), 1, 7, true));
+    assertThat(hints).contains(hint(1, "d1-d3", Move.parse("d1-b3"), 1, 7, true));
   }
 
   @Test
@@ -119,24 +132,24 @@ class RepairHintsTest {
     List<RepairHint> hints = hints(GAME.replace("b1-b4", "b1-c4") + " h4-f4");
 
     assertThat(hints.get(0))
-        .isEqualTo(new RepairHint(3, "b1-c4", Move.parse("b1-b4"), 1, 7, false))
+        .isEqualTo(hint(3, "b1-c4", Move.parse("b1-b4"), 1, 7, false))
         .hasToString("ply 3: b1-b4 instead of b1-c4 saves 7 plies");
   }
 
   @Test
   void captureMarksAreNoChangesAndATextWithoutLettersIsAllChanged() {
     assertThat(hints(GAME.replace("g4xg1", "g4-g2")))
-        .contains(new RepairHint(4, "g4-g2", Move.parse("g4xg1"), 1, 6, true));
+        .contains(hint(4, "g4-g2", Move.parse("g4xg1"), 1, 6, true));
     assertThat(hints(GAME.replace("b1-b4", "?")))
-        .contains(new RepairHint(3, "?", Move.parse("b1-b4"), 4, 7, true));
+        .contains(hint(3, "?", Move.parse("b1-b4"), 4, 7, true));
     assertThat(hints(GAME.replace("b1-b4", "b1-b4b1-b4")))
-        .contains(new RepairHint(3, "b1-b4b1-b4", Move.parse("b1-b4"), 4, 7, true));
+        .contains(hint(3, "b1-b4b1-b4", Move.parse("b1-b4"), 4, 7, true));
   }
 
   @Test
   void theWorkEndsBeforeAnEarlierPlyIsTried() {
     GameRecord record = Records.record(GAME.replace("h5-g4", "h5-f5")).build();
-    RepairHint meant = new RepairHint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true);
+    RepairHint meant = hint(2, "h5-f5", Move.parse("h5-g4"), 2, 6, true);
 
     assertThat(RepairHints.of(record, RULES, MoveDialect.LENIENT, 1_000, 100_000)).contains(meant);
     // White alone has more than 25 moves at ply 4, and each one tried is a move played.
@@ -172,7 +185,8 @@ class RepairHintsTest {
     }
 
     assertThat(RepairHints.of(record, RULES, 10_000))
-        .extracting(hint -> hint.ply() + " " + hint.move())
+        .filteredOn(hint -> hint.was().isPresent() && hint.move().isPresent())
+        .extracting(hint -> hint.ply() + " " + hint.move().orElseThrow())
         .containsExactlyInAnyOrderElementsOf(expected);
   }
 
@@ -190,6 +204,40 @@ class RepairHintsTest {
     assertThat(RepairHints.of(Records.record("b1-b3 a1-c10").build(), twelve, 1_000))
         .filteredOn(hint -> hint.changes() == 1)
         .extracting(RepairHint::move)
-        .containsExactly(Move.parse("a8-c10"), Move.parse("a10-c10"));
+        .containsExactly(Optional.of(Move.parse("a8-c10")), Optional.of(Move.parse("a10-c10")));
+  }
+
+  @Test
+  void aPlyThatStandsTwiceIsSeen() {
+    assertThat(hints(GAME.replace("g4xg1", "g4xg1 g4xg1")).get(0))
+        .asString()
+        .startsWith("ply 4 twice: one g4xg1 left out makes all the rest legal, ");
+  }
+
+  @Test
+  void aPlyTooManyIsSeen() {
+    assertThat(hints(GAME.replace("g4xg1", "g4xg1 a8-a6")))
+        .extracting(RepairHint::toString)
+        .anyMatch(words -> words.startsWith("ply 5: a8-a6 left out makes all the rest legal, "));
+  }
+
+  @Test
+  void aMissingPlyIsSeen() {
+    assertThat(hints(GAME.replace("h5-g4 ", "")))
+        .extracting(RepairHint::toString)
+        .anyMatch(
+            words -> words.startsWith("a ply of White is missing before ply 2: h5-g4 makes all"));
+  }
+
+  @Test
+  void whatSavesOnlyItselfMakesNoRestLegal() {
+    assertThat(hints(GAME.replace("e1-e5", "e1-z9"))).noneMatch(RepairHint::complete);
+  }
+
+  @Test
+  void aHintChangesSomething() {
+    assertThatThrownBy(
+            () -> new RepairHint(1, Color.BLACK, Optional.empty(), Optional.empty(), 0, 1, false))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }
