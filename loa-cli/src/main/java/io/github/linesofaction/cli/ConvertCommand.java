@@ -95,9 +95,9 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void tellTroubles(List<Note> notes) {
-    for (String trouble : Troubles.of(notes)) {
+    for (Trouble trouble : Troubles.of(notes)) {
       unreadable = true;
-      streams.complain(trouble);
+      streams.complain(trouble.words());
     }
   }
 

@@ -4,11 +4,8 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.LoaException;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
-import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
-import io.github.linesofaction.notation.transcript.TranscriptLayout;
-import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -21,10 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Function;
 
-/**
- * Writes a game into files of the user's choice, and over no file but its own: as SGF, or as a
- * transcript where SGF has no name for the variant.
- */
+/** Writes a game as SGF into files of the user's choice, and over no file but its own. */
 final class GameSaver {
   private final String variant;
   private final Function<Position, Sitter> table;
@@ -48,14 +42,14 @@ final class GameSaver {
     }
     try {
       Path path = Path.of(name);
-      Written written = write(record(game));
+      String text = SgfRecordWriter.standard().toText(record(game));
       OpenOption[] how =
           own.contains(path)
               ? new OpenOption[0]
               : new OpenOption[] {StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE};
-      Files.writeString(path, written.text(), how);
+      Files.writeString(path, text, how);
       own.add(path);
-      return "Saved as " + path + written.remark();
+      return "Saved as " + path;
     } catch (FileAlreadyExistsException e) {
       return name + " is there already, and is left as it is";
     } catch (InvalidPathException e) {
@@ -64,22 +58,6 @@ final class GameSaver {
       return name + " cannot be written: " + IoWords.of(e);
     } catch (LoaException e) {
       return "This game cannot be written: " + e.getMessage();
-    }
-  }
-
-  /**
-   * A record as text.
-   *
-   * @param remark what to tell of its form
-   */
-  private record Written(String text, String remark) {}
-
-  private static Written write(GameRecord record) {
-    try {
-      return new Written(SgfRecordWriter.standard().toText(record), "");
-    } catch (UnwritableException e) {
-      String text = TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record);
-      return new Written(text, ", as a transcript: " + OneLine.of(e.getMessage()));
     }
   }
 

@@ -79,11 +79,12 @@ final class JsonReport implements Report {
   }
 
   @Override
-  public void trouble(String words) {
+  public void trouble(Trouble trouble) {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("error", words);
+    object.put("file", trouble.file());
+    object.put("trouble", trouble.words());
     print(object);
-    streams.complain(words);
+    streams.complain(trouble.words());
   }
 
   @Override

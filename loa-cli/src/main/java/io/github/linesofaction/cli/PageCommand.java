@@ -69,7 +69,7 @@ final class PageCommand implements Callable<Integer> {
     List<GameRecord> records = new ArrayList<>();
     RecordSources found = RecordSources.named(paths, streams.in());
     if (!found.troubles().isEmpty()) {
-      throw new UnusableException(found.troubles().get(0));
+      throw new UnusableException(found.troubles().get(0).words());
     }
     for (Source source : found.sources()) {
       try (RecordReader reader = reading.open(source, options, bytes -> {})) {

@@ -29,7 +29,7 @@ final class RecordSources {
       List.of(".txt", ".sgf", ".pgn", ".txt.gz", ".sgf.gz", ".pgn.gz", ".zip");
 
   private final List<Source> sources = new ArrayList<>();
-  private final List<String> troubles = new ArrayList<>();
+  private final List<Trouble> troubles = new ArrayList<>();
   private final List<Path> skipped = new ArrayList<>();
 
   private RecordSources() {}
@@ -56,7 +56,7 @@ final class RecordSources {
   }
 
   /** Returns in words what cannot be read. */
-  List<String> troubles() {
+  List<Trouble> troubles() {
     return List.copyOf(troubles);
   }
 
@@ -67,7 +67,7 @@ final class RecordSources {
 
   /** Tells each trouble, and returns whether there was any. */
   boolean complain(Streams streams) {
-    troubles.forEach(streams::complain);
+    troubles.forEach(trouble -> streams.complain(trouble.words()));
     return !troubles.isEmpty();
   }
 
@@ -76,14 +76,14 @@ final class RecordSources {
     try {
       path = Path.of(name);
     } catch (InvalidPathException e) {
-      troubles.add("\"" + name + "\": no path: " + e.getReason() + localeHint(name));
+      troubles.add(Trouble.of(name, "no path: " + e.getReason() + localeHint(name)));
       return;
     }
     if (!Files.exists(path)) {
       String what = Files.isSymbolicLink(path) ? "a link to nothing" : "no such file or folder";
-      troubles.add("\"" + name + "\": " + what + localeHint(name));
+      troubles.add(Trouble.of(name, what + localeHint(name)));
     } else if (!Files.isReadable(path)) {
-      troubles.add("\"" + name + "\": may not be read");
+      troubles.add(Trouble.of(name, "may not be read"));
     } else if (Files.isDirectory(path)) {
       addFolder(path);
     } else {
@@ -105,10 +105,9 @@ final class RecordSources {
     records.stream().sorted().map(Source::of).forEach(sources::add);
     if (records.isEmpty() && troubles.size() == troublesBefore) {
       troubles.add(
-          "\""
-              + folder
-              + "\": no record file in this folder; records are called *"
-              + String.join(", *", ENDINGS));
+          Trouble.of(
+              folder,
+              "no record file in this folder; records are called *" + String.join(", *", ENDINGS)));
     }
   }
 
@@ -119,7 +118,7 @@ final class RecordSources {
         if (!isRecord(file)) {
           skipped.add(file);
         } else if (attributes.isSymbolicLink()) {
-          troubles.add("\"" + file + "\": a link to nothing");
+          troubles.add(Trouble.of(file, "a link to nothing"));
         } else if (attributes.isRegularFile()) {
           records.add(file);
         } else {
@@ -132,7 +131,7 @@ final class RecordSources {
       public FileVisitResult visitFileFailed(Path file, IOException e) {
         // A link back to a folder that is being walked leads to nothing new.
         if (!(e instanceof FileSystemLoopException)) {
-          troubles.add("\"" + file + "\": " + IoWords.of(e));
+          troubles.add(Trouble.of(file, IoWords.of(e)));
         }
         return FileVisitResult.CONTINUE;
       }
@@ -140,7 +139,7 @@ final class RecordSources {
       @Override
       public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException e) {
         if (e != null) {
-          troubles.add("\"" + directory + "\": " + IoWords.of(e));
+          troubles.add(Trouble.of(directory, IoWords.of(e)));
         }
         return FileVisitResult.CONTINUE;
       }

@@ -6,7 +6,7 @@ interface Report {
   void game(JudgedGame game);
 
   /** Tells what could not be read. */
-  void trouble(String words);
+  void trouble(Trouble trouble);
 
   /**
    * Tells the sums at the end.

@@ -106,7 +106,7 @@ final class ShowCommand implements Callable<Integer> {
     }
     RecordSources found = RecordSources.named(List.of(name), streams.in());
     if (!found.troubles().isEmpty()) {
-      throw new UnusableException(found.troubles().get(0));
+      throw new UnusableException(found.troubles().get(0).words());
     }
     List<Source> sources = found.sources();
     if (sources.size() != 1) {

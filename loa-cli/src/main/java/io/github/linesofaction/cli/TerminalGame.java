@@ -30,7 +30,7 @@ final class TerminalGame {
           "claim             claim the draw, where the rules grant it",
           "resign            give up",
           "board             draw the board again",
-          "save FILE         write the game as SGF, or as a transcript where SGF has no such game",
+          "save FILE         write the game as SGF",
           "quit              leave");
 
   private final Streams streams;

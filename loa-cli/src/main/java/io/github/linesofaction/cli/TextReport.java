@@ -37,8 +37,8 @@ final class TextReport implements Report {
   }
 
   @Override
-  public void trouble(String words) {
-    streams.complain(words);
+  public void trouble(Trouble trouble) {
+    streams.complain(trouble.words());
   }
 
   @Override

@@ -9,13 +9,14 @@ final class Troubles {
   private Troubles() {}
 
   /** Returns the troubles among some notes, in words. */
-  static List<String> of(List<Note> notes) {
-    List<String> troubles = new ArrayList<>();
+  static List<Trouble> of(List<Note> notes) {
+    List<Trouble> troubles = new ArrayList<>();
     for (Note note : notes) {
       if (note.kind() == Note.Kind.NO_GAME) {
-        troubles.add("no game found in " + note.place().source());
+        String file = note.place().source();
+        troubles.add(new Trouble(file, "no game found in " + file));
       } else if (note.kind() == Note.Kind.ARCHIVE_NOT_READ) {
-        troubles.add(note.toString());
+        troubles.add(new Trouble(note.place().source(), note.toString()));
       }
     }
     return troubles;

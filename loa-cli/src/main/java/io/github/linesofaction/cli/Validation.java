@@ -107,7 +107,7 @@ final class Validation {
     } catch (SyntaxException e) {
       tell(stopped(number + 1, e));
     } catch (UncheckedIOException e) {
-      tellTrouble("cannot read: " + e.getMessage());
+      tellTrouble(new Trouble(source.name(), "cannot read: " + e.getMessage()));
     }
   }
 
@@ -115,7 +115,7 @@ final class Validation {
     Troubles.of(notes).forEach(this::tellTrouble);
   }
 
-  private void tellTrouble(String trouble) {
+  private void tellTrouble(Trouble trouble) {
     unreadable = true;
     report.trouble(trouble);
   }

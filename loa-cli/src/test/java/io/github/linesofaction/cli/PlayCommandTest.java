@@ -132,7 +132,7 @@ class PlayCommandTest {
             "Ben (White's soldiers) to move: ",
             "Cleo (Black's kings) to move: ",
             "Dan (White's kings) to move: ",
-            "Saved as " + file + ", as a transcript: SGF has no name for the variant");
+            "Saved as " + file);
     assertThat(Files.readString(file)).contains("Ann and Cleo", "Ben and Dan");
     assertThat(Loa.run("validate", file.toString()).lastLine())
         .isEqualTo("1 game: 1 sound, 0 faulty");

@@ -73,7 +73,8 @@ class TroublesTest {
     assertThat(Loa.run("validate", folder.toString()).err()).hasLineCount(7).contains("f7.txt");
     Loa.Answer json = Loa.run("validate", "--json", folder.toString());
     assertThat(json.lines()).hasSize(8);
-    assertThat(json.lines().get(6)).contains("\"error\"", "f7.txt");
+    assertThat(json.lines().get(6))
+        .contains("\"file\":\"", "f7.txt\",\"trouble\":\"no game found in ");
     Loa.Answer converted = Loa.run("convert", "--to", "sgf", folder.resolve("f1.txt").toString());
     assertThat(converted.status()).isEqualTo(2);
     assertThat(converted.err()).contains("no game found in ", "f1.txt");
