@@ -220,7 +220,12 @@ public final class RecordReplay {
 
   private static void decide(Stepper stepper, StatedResult result) {
     if (result.verdict() == StatedResult.Verdict.DRAW) {
-      stepper.agreeDraw();
+      boolean claimed = result.reason().equals(Optional.of(EndReason.CLAIMED_REPETITION));
+      if (claimed && stepper.claimable().isPresent()) {
+        stepper.claim();
+      } else {
+        stepper.agreeDraw();
+      }
     } else if (result.winner().isPresent() && result.reason().isPresent()) {
       EndReason reason = result.reason().get();
       if (reason == EndReason.RESIGNATION
@@ -259,6 +264,8 @@ public final class RecordReplay {
       Outcome how = decision;
       if (how != null && how.winner().isPresent()) {
         stepper.lose(how.winner().get().opponent(), how.reason());
+      } else if (how != null && how.reason() == EndReason.CLAIMED_REPETITION) {
+        stepper.claim();
       } else if (how != null) {
         stepper.agreeDraw();
       }

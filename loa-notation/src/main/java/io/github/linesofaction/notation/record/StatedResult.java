@@ -12,7 +12,7 @@ import java.util.Optional;
  * mover's: {@code 1-0} says that Black won.
  *
  * @param verdict who won, as far as the record says
- * @param reason how, if it says so: resignation, forfeit, time or agreement
+ * @param reason how, if it says so: resignation, forfeit, time or a claimed repetition
  * @param text the words of a result that was not understood; otherwise empty
  */
 public record StatedResult(Verdict verdict, Optional<EndReason> reason, String text) {
@@ -30,6 +30,9 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
     UNKNOWN
   }
 
+  /** A draw that was claimed because the position had come again. */
+  private static final String CLAIM = "Draw+Claim";
+
   /** No result is stated. */
   public static final StatedResult OPEN = of(Verdict.OPEN);
 
@@ -37,7 +40,7 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
    * Makes a result.
    *
    * @param verdict who won, as far as the record says
-   * @param reason how, if it says so: resignation, forfeit, time or agreement
+   * @param reason how, if it says so: resignation, forfeit, time or a claimed repetition
    * @param text the words of a result that was not understood; otherwise empty
    */
   public StatedResult {
@@ -72,14 +75,16 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
   private static boolean isDecision(EndReason reason) {
     return reason == EndReason.RESIGNATION
         || reason == EndReason.FORFEIT
-        || reason == EndReason.TIME;
+        || reason == EndReason.TIME
+        || reason == EndReason.CLAIMED_REPETITION;
   }
 
   /**
    * Reads a result in any of the usual forms: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code
    * 1/2}, {@code ½-½}, {@code Draw}, {@code *}, and those of SGF: {@code B+}, {@code W+R}, {@code
-   * B+Resign}, {@code W+T}, {@code W+Time}, {@code B+F}, {@code B+Forfeit}, {@code 0}, {@code
-   * Void}, {@code ?}. Case and blanks around do not matter.
+   * B+Resign}, {@code W+T}, {@code W+Time}, {@code B+F}, {@code B+Forfeit}, {@code Draw+Claim} for
+   * a repetition that was claimed, {@code 0}, {@code Void}, {@code ?}. Case and blanks around do
+   * not matter.
    *
    * @param text any text
    * @return what it says; with the text if it was not understood
@@ -91,6 +96,8 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
       case "", "*", "?", "void" -> OPEN;
       case "1-0" -> of(Verdict.BLACK_WINS);
       case "0-1" -> of(Verdict.WHITE_WINS);
+      case "draw+claim" ->
+          new StatedResult(Verdict.DRAW, Optional.of(EndReason.CLAIMED_REPETITION), "");
       case "1/2-1/2", "0.5-0.5", "1/2", "½-½", "½", "draw", "0" -> of(Verdict.DRAW);
       default -> parseWinner(plain, text);
     };
@@ -167,7 +174,7 @@ public record StatedResult(Verdict verdict, Optional<EndReason> reason, String t
     return switch (verdict) {
       case BLACK_WINS -> reason.map(how -> "B+" + words(how)).orElse("1-0");
       case WHITE_WINS -> reason.map(how -> "W+" + words(how)).orElse("0-1");
-      case DRAW -> "1/2-1/2";
+      case DRAW -> reason.map(how -> CLAIM).orElse("1/2-1/2");
       case OPEN -> "*";
       case UNKNOWN -> text;
     };

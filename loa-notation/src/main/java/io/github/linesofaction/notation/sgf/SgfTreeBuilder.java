@@ -363,7 +363,7 @@ final class SgfTreeBuilder {
     String text =
         switch (result.verdict()) {
           case OPEN -> "";
-          case DRAW -> "Draw";
+          case DRAW -> result.reason().isPresent() ? result.toString() : "Draw";
           case UNKNOWN -> result.text();
           case BLACK_WINS, WHITE_WINS ->
               result.reason().isPresent()

@@ -8,18 +8,25 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
+import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Limits;
+import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
+import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.move.TestRules;
 import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordNode;
+import io.github.linesofaction.notation.record.RecordReader;
 import io.github.linesofaction.notation.record.Records;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
+import io.github.linesofaction.notation.text.ReadOptions;
+import io.github.linesofaction.notation.transcript.TranscriptLayout;
+import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -342,5 +349,37 @@ class SgfRecordWriterTest {
     assertThat(SgfProperties.idOf("XaAzZ09")).contains("XAAZZ09");
     assertThat(SgfProperties.idOf("@[`{/:X@[`{/:")).contains("X");
     assertThat(SgfProperties.idOf("09")).isEmpty();
+  }
+
+  @Test
+  void aClaimedRepetitionTravelsWithItsRules() {
+    Ruleset rules = Ruleset.standard(Preset.PLAY_STRATEGY);
+    Game game = Game.start(rules);
+    for (String move :
+        List.of("b1-b3", "a2-c2", "b3-b1", "c2-a2", "b1-b3", "a2-c2", "b3-b1", "c2-a2")) {
+      game = game.play(move);
+    }
+    Game claimed = game.claim();
+    GameRecord record = GameRecord.of(claimed);
+
+    String sgf = text(record);
+    assertThat(sgf).contains("RU[playStrategy]", "RE[Draw+Claim]");
+    try (RecordReader reader = Reading.records(sgf, ReadOptions.strict())) {
+      assertThat(reader.next().toGame()).isEqualTo(claimed);
+    }
+    String transcript = TranscriptWriter.of(TranscriptLayout.NUMBERED).toText(record);
+    try (RecordReader reader = Reading.transcripts(transcript, ReadOptions.strict())) {
+      GameRecord again = reader.next();
+      assertThat(again).isEqualTo(record);
+      assertThat(again.toGame()).isEqualTo(claimed);
+    }
+    assertThat(claimed.outcome().orElseThrow().reason()).isEqualTo(EndReason.CLAIMED_REPETITION);
+  }
+
+  @Test
+  void aClaimThatTheBoardDoesNotShowIsADrawAsStated() {
+    GameRecord record = Records.record("b1-b3").result(StatedResult.parse("Draw+Claim")).build();
+
+    assertThat(record.toGame().outcome()).contains(Outcome.draw(EndReason.AGREEMENT));
   }
 }
