@@ -2,7 +2,6 @@ package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.RulesetCatalog;
-import io.github.linesofaction.notation.move.ShortForm;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordValidator;
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
@@ -27,7 +26,7 @@ final class RecordWriters {
       case "sgf" -> SgfRecordWriter.standard().withVariants(variants)::toText;
       case "text" -> TranscriptWriter.of(TranscriptLayout.NUMBERED).withVariants(variants)::toText;
       case "moves" -> TranscriptWriter.of(TranscriptLayout.BARE).withVariants(variants)::toText;
-      case "short" -> record -> ShortForm.PLAIN.toText(player.apply(record)) + "\n";
+      case "short" -> record -> ShortText.of(record, player.apply(record), variants);
       case "json" -> record -> JsonRecord.text(record, variants, validator);
       default ->
           throw new UnusableException(

@@ -110,7 +110,7 @@ class ConvertCommandTest {
     Loa.Answer answer = piped(games, "convert", "--to", "short", "-");
 
     assertThat(answer.status()).isEqualTo(1);
-    assertThat(answer.lines()).hasSize(1);
+    assertThat(answer.lines()).containsExactly("[Variant \"LOA\"]", "", "Lcc3");
     assertThat(answer.err()).startsWith("loa: standard input: game 1: ").hasLineCount(1);
   }
 
@@ -194,5 +194,25 @@ class ConvertCommandTest {
         .startsWith("[Variant \"gemma\"]\n[Rules \"soucie\"]\n");
     assertThat(piped("[Date \"2024.01.01\"]\n\n1. c1-c3 *\n", "convert", "--to", "sgf", "-").out())
         .contains("DT[2024-01-01]");
+  }
+
+  @Test
+  void shortAlgebraicHasTagsAndTheResult() {
+    String text = "1. b1-b3 a2-c2 White resigns\n";
+    String told = piped(text, "convert", "--variant", "gemma", "--to", "short", "-").out();
+    assertThat(told).isEqualTo("[Variant \"gemma\"]\n[Result \"B+Resign\"]\n\nLbb3 Lc2 1-0\n");
+    assertThat(piped(told, "validate", "-").lines().get(0))
+        .isEqualTo("standard input: game 1: gemma, 2 plies, Black wins: resignation");
+    assertThat(piped("b1-b3 a2-c2 0-1\n", "convert", "--to", "short", "-").out())
+        .isEqualTo("Lbb3 Lc2 0-1\n");
+  }
+
+  @Test
+  void variationsInShortAlgebraicAreTold() {
+    Loa.Answer answer = piped("1. b1-b3 (1. d1-b3) a2-c2 *\n", "convert", "--to", "short", "-");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).isEmpty();
+    assertThat(answer.err()).contains("short algebraic has no place for variations");
   }
 }
