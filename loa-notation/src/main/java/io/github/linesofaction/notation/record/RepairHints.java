@@ -157,7 +157,7 @@ public final class RepairHints {
 
   /** Puts a move in before the ply that cannot be played, and plays on with that. */
   private void tryMissing(int broken, Move move) {
-    if (work <= 0) {
+    if (work <= 0 || moves.get(broken).text().isDecision()) {
       return;
     }
     int reached = playOn(move, broken);
