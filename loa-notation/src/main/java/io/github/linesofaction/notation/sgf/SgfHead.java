@@ -13,7 +13,7 @@ import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.core.rules.StandardSetups;
 import io.github.linesofaction.notation.internal.Quote;
-import io.github.linesofaction.notation.internal.ToldRules;
+import io.github.linesofaction.notation.internal.write.ToldRules;
 import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.text.Place;

@@ -6,8 +6,8 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
-import io.github.linesofaction.notation.internal.ToldRules;
 import io.github.linesofaction.notation.internal.transcript.TranscriptTokenizer;
+import io.github.linesofaction.notation.internal.write.ToldRules;
 import io.github.linesofaction.notation.move.MoveText;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
@@ -109,12 +109,19 @@ final class GameText {
     told.choices().ifPresent(preset -> tag("Rules", preset.id()));
     record.start().or(told::start).ifPresent(start -> tag("Position", start.toString()));
     StatedResult result = record.result();
-    if (result.reason().isPresent() || result.verdict() == StatedResult.Verdict.UNKNOWN) {
+    if (result.reason().isPresent()
+        || result.verdict() == StatedResult.Verdict.UNKNOWN
+        || isOnlyTags()) {
       tag("Result", result.toString());
     }
     for (Tag tag : record.tags()) {
       tag(tag.name(), tag.value());
     }
+  }
+
+  /** Whether nothing but a tag can say that there is a game. */
+  private boolean isOnlyTags() {
+    return out.length() == 0 && record.tags().isEmpty() && record.root().next().isEmpty();
   }
 
   private void tag(String name, String value) {

@@ -11,6 +11,7 @@ import io.github.linesofaction.notation.Reading;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.text.ReadOptions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TranscriptWriterTest {
@@ -77,6 +78,21 @@ class TranscriptWriterTest {
     assertThat(write(TranscriptLayout.BARE, record))
         .isEqualTo("[Event \"a \\\"b\\\" \\\\ c\"]\n\n");
     assertThat(read(write(TranscriptLayout.NUMBERED, record))).isEqualTo(record);
+  }
+
+  /** A result alone is not a game, so a tag says that there is one. */
+  @Test
+  void aGameOfNoMovesReadsBack() {
+    for (Game game : List.of(Game.start(), Game.start().agreeDraw())) {
+      GameRecord record = GameRecord.of(game);
+
+      assertThat(read(write(TranscriptLayout.NUMBERED, record))).isEqualTo(record);
+      assertThat(read(write(TranscriptLayout.BARE, record))).isEqualTo(record);
+    }
+    assertThat(write(TranscriptLayout.NUMBERED, GameRecord.of(Game.start().agreeDraw())))
+        .isEqualTo("[Result \"1/2-1/2\"]\n\n1/2-1/2\n");
+    assertThat(write(TranscriptLayout.NUMBERED, GameRecord.of(Game.start())))
+        .isEqualTo("[Result \"*\"]\n\n");
   }
 
   @Test

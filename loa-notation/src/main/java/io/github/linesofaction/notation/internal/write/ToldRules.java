@@ -1,4 +1,4 @@
-package io.github.linesofaction.notation.internal;
+package io.github.linesofaction.notation.internal.write;
 
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.rules.Preset;
