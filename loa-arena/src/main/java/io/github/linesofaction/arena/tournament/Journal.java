@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,9 @@ import java.util.Objects;
  */
 public final class Journal implements AutoCloseable {
   private static final String NAME = "journal.jsonl";
+
+  /** What an array can hold; some million games. */
+  private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
 
   private final Path file;
   private final FileChannel channel;
@@ -64,7 +68,7 @@ public final class Journal implements AutoCloseable {
             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
       lock(channel, folder);
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = readAll(channel, file);
       int end = bytes.length;
       while (end > 0 && bytes[end - 1] != '\n') {
         end--;
@@ -77,6 +81,20 @@ public final class Journal implements AutoCloseable {
       channel.close();
       throw e;
     }
+  }
+
+  /** Reads by the channel itself: on many systems to close any other would end its lock. */
+  private static byte[] readAll(FileChannel channel, Path file) throws IOException {
+    long size = channel.size();
+    if (size > MOST_BYTES) {
+      throw new JournalException(
+          file + ": " + size + " bytes; a journal has at most " + MOST_BYTES);
+    }
+    ByteBuffer bytes = ByteBuffer.allocate((int) size);
+    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+      // goes on until all is read
+    }
+    return Arrays.copyOf(bytes.array(), bytes.position());
   }
 
   private static void lock(FileChannel channel, Path folder) throws IOException {
