@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -171,10 +173,19 @@ public final class EventFile {
 
   private String date() {
     String date = text("date", "");
-    if (!date.isEmpty() && !date.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")) {
-      fault(line("date"), "\"date\" is written 2000-08-21");
+    if (!date.isEmpty() && !isDate(date)) {
+      fault(line("date"), "\"date\" is a day of the calendar, written 2000-08-21");
     }
     return date;
+  }
+
+  private static boolean isDate(String text) {
+    try {
+      // LocalDate takes years of more digits too.
+      return text.length() == 10 && !LocalDate.parse(text).toString().isEmpty();
+    } catch (DateTimeParseException e) {
+      return false;
+    }
   }
 
   private Optional<GameProvider> provider() {
@@ -260,8 +271,10 @@ public final class EventFile {
 
   private List<EntrantSpec> entrants(Optional<GameProvider> provider, Optional<ArenaGame> game) {
     JsonTree member = members.get("entrants");
-    if (member == null || !(member.value() instanceof List)) {
+    if (member == null || member.items().size() < 2) {
       fault(member == null ? 1 : member.line(), "\"entrants\" is a list of two or more");
+    }
+    if (member == null) {
       return List.of();
     }
     List<EntrantSpec> entrants = new ArrayList<>();
@@ -279,11 +292,15 @@ public final class EventFile {
   private EntrantSpec entrant(
       JsonTree item, Optional<GameProvider> provider, Optional<ArenaGame> game) {
     Set<String> known = Set.of("name", "player", "command", "uciWhite");
-    for (String name : item.members().keySet()) {
-      if (!known.contains(name)) {
-        fault(item.line(), "an entrant has no \"" + name + "\"; it has " + known(known));
-      }
-    }
+    item.members()
+        .forEach(
+            (name, value) -> {
+              if (!known.contains(name)) {
+                fault(value.line(), "an entrant has no \"" + name + "\"; it has " + known(known));
+              } else if (!name.equals("command") && !(value.value() instanceof String)) {
+                fault(value.line(), "\"" + name + "\" is a text in quotes");
+              }
+            });
     String player = item.text("player");
     List<String> command = command(item);
     String name = item.text("name");

@@ -41,10 +41,18 @@ record JsonTree(@Nullable Object value, int line) {
       return tree;
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new TextException(0, "line " + line + ": no JSON: " + e.getOriginalMessage());
+      throw new TextException(0, "line " + line + ": no JSON: " + words(e));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** What the parser says, without the name of its own source. */
+  private static String words(JsonProcessingException e) {
+    return String.valueOf(e.getOriginalMessage())
+        .replaceAll(
+            "\\(start marker at \\[Source: [^;]*; line: (\\d+), column: (\\d+)]\\)",
+            "(it begins in line $1, column $2)");
   }
 
   private static int line(JsonParser parser) {

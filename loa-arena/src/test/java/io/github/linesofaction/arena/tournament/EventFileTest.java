@@ -175,6 +175,30 @@ class EventFileTest {
         .anyMatch(fault -> fault.equals(":1: \"entrants\" is a list of two or more"));
   }
 
+  /** One alone plays nobody, names are texts, and a day is one of the calendar. */
+  @Test
+  void mistakesThatLookRight() {
+    assertThat(
+            faults(
+                "{ \"system\": \"match\",\n\"date\": \"2026-13-45\",\n\"entrants\": [\n"
+                    + "{ \"name\": 7,\n\"player\": \"random\" } ] }"))
+        .contains(
+            ":2: \"date\" is a day of the calendar, written 2000-08-21",
+            ":3: \"entrants\" is a list of two or more",
+            ":4: \"name\" is a text in quotes");
+  }
+
+  /** The parser's own words name a line of the file and nothing of the parser. */
+  @ParameterizedTest
+  @ValueSource(strings = {"{\n\"entrants\": [", "{\"a\": \"x", "{\"a\": tru", "{\"a\" 1}"})
+  void whatIsNoJsonIsToldInWords(String text) {
+    assertThat(faults(text))
+        .singleElement()
+        .asString()
+        .contains("no JSON")
+        .doesNotContain("Source", "REDACTED", "`");
+  }
+
   @Test
   void notUtf8() throws IOException {
     Path file = Files.write(folder.resolve("latin.json"), new byte[] {'{', (byte) 0xe4, '}'});
