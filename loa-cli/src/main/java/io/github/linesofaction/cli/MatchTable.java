@@ -37,8 +37,8 @@ final class MatchTable {
     return OneLine.of(
         how
             + " after "
-            + played.moves().size()
-            + " plies, "
+            + Count.plies(played.moves().size())
+            + ", "
             + played.end().kind().words()
             + ": "
             + played.end().detail());

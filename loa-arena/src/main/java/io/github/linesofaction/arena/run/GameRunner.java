@@ -188,7 +188,9 @@ public final class GameRunner {
     MoveCheck check = state.play(text);
     if (!check.isLegal()) {
       EndKind kind = check.isReadable() ? EndKind.ILLEGAL_MOVE : EndKind.GARBAGE;
-      return lose(side, kind, shortened(text) + ": " + check.fault() + ", at " + state.text());
+      String move = shortened(text) + ": ";
+      String fault = check.fault().startsWith(move) ? check.fault() : move + check.fault();
+      return lose(side, kind, fault + ", at " + state.text());
     }
     state = check.after().orElseThrow();
     clock = clock.spend(side, answer.nanos());

@@ -150,8 +150,8 @@ public final class EventTable {
                   Integer.toString(row.wins()),
                   Integer.toString(row.draws()),
                   Integer.toString(row.losses()),
-                  String.format(Locale.ROOT, "%.0f", rating.elo()),
-                  String.format(Locale.ROOT, "%.0f", rating.error())));
+                  Long.toString(Math.round(rating.elo())),
+                  Long.toString(Math.round(rating.error()))));
       for (Standing other : group) {
         cells.add(against(row.entrant(), other.entrant()));
       }

@@ -94,6 +94,13 @@ class ProgramGamesTest {
     assertThat(asSecond.winner()).contains(Side.FIRST);
   }
 
+  /** The library's sentence begins with the move already. */
+  @Test
+  void anIllegalMoveIsNamedOnce() {
+    GameEnd end = play("1", toy("illegal"), toy()).game().end();
+    assertThat(end.detail()).startsWith("a1-a2: ").doesNotContain("a1-a2: a1-a2");
+  }
+
   @Test
   void whereNoClockRunsThereIsNoLossOnTime() {
     GameEnd end = play("nodes=100", toy("silent"), toy()).game().end();
