@@ -149,7 +149,7 @@ final class SmallBoardSearch {
   }
 
   /**
-   * Answers how much was searched.
+   * Returns how much was searched.
    *
    * @return the positions looked at up to now, each as often as it was met
    */

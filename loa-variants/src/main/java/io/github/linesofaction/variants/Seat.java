@@ -48,7 +48,7 @@ public enum Seat {
   }
 
   /**
-   * Answers whose turn it is.
+   * Returns whose turn it is.
    *
    * @param position a position under rules that {@link #areFor four can play by}
    * @return the seat of the side to move and the kind due

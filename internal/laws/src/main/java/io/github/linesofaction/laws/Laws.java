@@ -24,7 +24,7 @@ public final class Laws {
   }
 
   /**
-   * Answers the laws of a rule set.
+   * Returns the laws of a rule set.
    *
    * @param rules any rule set
    * @return its laws

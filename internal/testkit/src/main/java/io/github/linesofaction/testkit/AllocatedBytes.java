@@ -26,7 +26,7 @@ public final class AllocatedBytes {
   }
 
   /**
-   * Answers how much this thread has allocated since it began.
+   * Returns how much this thread has allocated since it began.
    *
    * @return bytes; the question itself costs a few dozen
    * @throws ReflectiveOperationException if this Java machine does not count

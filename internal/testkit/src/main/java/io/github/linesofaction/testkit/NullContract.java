@@ -98,7 +98,7 @@ public final class NullContract {
     return contract;
   }
 
-  /** Answers every argument, of every method and constructor, that can be null. */
+  /** Returns every argument, of every method and constructor, that can be null. */
   public List<Question> questions() {
     return List.copyOf(questions);
   }
