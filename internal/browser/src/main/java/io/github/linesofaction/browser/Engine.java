@@ -29,7 +29,6 @@ import java.util.List;
  * <caption>Questions</caption>
  * <tr><td>{@code variants}</td><td>all variants</td></tr>
  * <tr><td>{@code position VARIANT CHOICES TEXT}</td><td>a position: moves, hash, outcome</td></tr>
- * <tr><td>{@code judge TEXT}</td><td>the games of a record file, and what is wrong</td></tr>
  * <tr><td>{@code open VARIANT CHOICES START}</td><td>begins a game, and says its number</td></tr>
  * <tr><td>{@code add GAME LINES}</td><td>adds nodes, a line each: parent, blank, move</td></tr>
  * <tr><td>{@code view GAME NODE OPTIONS SQUARE}</td><td>the position there with its picture</td></tr>
@@ -67,7 +66,6 @@ final class Engine {
     return switch (name) {
       case "variants" -> variants();
       case "position" -> position(rules(words.get(1), words.get(2)), words.get(3));
-      case "judge" -> Verdicts.answer(words.get(1));
       case "open" -> open(words.get(1), words.get(2), words.get(3));
       case "add" -> add(game(words.get(1)), words.get(2));
       case "view" ->

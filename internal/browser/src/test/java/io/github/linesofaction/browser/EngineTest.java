@@ -31,23 +31,6 @@ class EngineTest {
     assertThat(ask("view")).startsWith("{\"error\":\"");
   }
 
-  /** Cases of the first list: f1 reaches 2, 2, 2 and 3 squares, and f1-f4 is three. */
-  @Test
-  void recordsAreReadAndJudged() {
-    assertThat(ask("judge", "1. c1-c3 a2-c4 2. f1-f4"))
-        .startsWith(
-            "{\"games\":[{\"game\":1,\"variant\":\"standard\",\"plies\":2,\"result\":\"open\","
-                + "\"sound\":false,\"grade\":\"faulty\",\"moves\":[\"c1-c3\",\"a2-c4\"],"
-                + "\"faults\":[{\"kind\":\"ILLEGAL_MOVE\",\"line\":1,\"column\":19,\"ply\":3,"
-                + "\"move\":\"f1-f4\",\"reason\":\"WRONG_DISTANCE\"")
-        .endsWith("\"remarks\":[]}]}");
-    assertThat(ask("judge", "(;GM[9]SU[gemma]RE[B+Resign];B[c1-c3];W[a2-c4])"))
-        .contains("\"variant\":\"gemma\"", "\"result\":\"black\"", "\"reason\":\"resignation\"")
-        .contains("\"stated\":\"black\"");
-    assertThat(ask("judge", "nothing to play")).isEqualTo("{\"games\":[]}");
-    assertThat(ask("judge", "")).isEqualTo("{\"games\":[]}");
-  }
-
   @Test
   void aGameGoesOnAndBranches() {
     assertThat(ask("open", "standard", "", "")).startsWith("{\"game\":0,");
