@@ -175,6 +175,12 @@ public abstract class Cursor {
   abstract boolean isSame(int ply, int earlier);
 
   /**
+   * Tells whether a turn of the path captured a stone that can never come back, so that no position
+   * before it can stand again.
+   */
+  abstract boolean isLastingCapture(int ply);
+
+  /**
    * Tells whether the position after some turns of the path was marked and stands on the path ever
    * since; if so, all before it do too.
    */

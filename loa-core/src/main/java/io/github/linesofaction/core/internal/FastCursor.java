@@ -210,6 +210,14 @@ abstract class FastCursor extends Cursor {
   /** Tries to draw a turn without listing all; no move if that did not succeed. */
   abstract int draw(Words words);
 
+  /** Tells whether stones may come onto the board. */
+  abstract boolean places();
+
+  @Override
+  final boolean isLastingCapture(int ply) {
+    return (stack[(ply + 1) * stride + TURN] & MoveCode.CAPTURE) != 0 && !places();
+  }
+
   @Override
   final boolean isMarked(int ply) {
     return stack[ply * stride + TURN] < 0;

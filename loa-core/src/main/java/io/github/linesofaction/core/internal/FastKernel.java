@@ -116,7 +116,7 @@ public final class FastKernel implements Kernel {
   @Override
   public boolean hasTurn(Setup setup) {
     if (rules.noMove() == NoMove.PASSES || isBasque() || !isStandard) {
-      return rules.noMove() == NoMove.PASSES || !turns(setup).isEmpty();
+      return rules.noMove() == NoMove.PASSES || lister(setup).hasTurn();
     }
     for (long rest = setup.stones(setup.sideToMove()).word(0); rest != 0; rest &= rest - 1) {
       if (targets(setup, Long.numberOfTrailingZeros(rest)) != 0) {

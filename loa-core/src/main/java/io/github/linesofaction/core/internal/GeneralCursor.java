@@ -151,6 +151,12 @@ class GeneralCursor extends Cursor {
     return boardOnly ? setups.get(ply).boardOnly() : setups.get(ply);
   }
 
+  /** Nobody knows whether a rule brings captured stones back. */
+  @Override
+  boolean isLastingCapture(int ply) {
+    return false;
+  }
+
   @Override
   boolean isMarked(int ply) {
     return ply < marked;

@@ -12,10 +12,12 @@ import java.util.List;
 /** The plain kernel: any rule, any board, straight from the rule's own words. */
 public final class GeneralKernel implements Kernel {
   private final Ruleset rules;
+  private final boolean basque;
 
   /** Makes the kernel of a rule set. */
   public GeneralKernel(Ruleset rules) {
     this.rules = rules;
+    this.basque = rules.bothConnected() == BothConnected.ILLEGAL;
   }
 
   @Override
@@ -27,7 +29,7 @@ public final class GeneralKernel implements Kernel {
   public List<Move> turns(Setup setup) {
     List<Move> turns =
         new ArrayList<>(
-            rules.bothConnected() == BothConnected.ILLEGAL
+            basque
                 ? rules.moveRule().turns(setup, turn -> rules.connectsBoth(setup, turn))
                 : rules.moveRule().turns(setup));
     if (turns.isEmpty() && rules.noMove() == NoMove.PASSES) {
@@ -39,12 +41,13 @@ public final class GeneralKernel implements Kernel {
 
   @Override
   public boolean hasTurn(Setup setup) {
-    return !turns(setup).isEmpty();
+    return rules.noMove() == NoMove.PASSES
+        || rules.moveRule().hasTurn(setup, turn -> basque && rules.connectsBoth(setup, turn));
   }
 
   @Override
   public boolean isTurn(Setup setup, Move move) {
-    if (move.isPass() || rules.bothConnected() == BothConnected.ILLEGAL) {
+    if (move.isPass() || basque) {
       return turns(setup).contains(move);
     }
     return rules.moveRule().check(setup, move).isLegal();

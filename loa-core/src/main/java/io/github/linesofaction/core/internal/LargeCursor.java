@@ -339,6 +339,11 @@ final class LargeCursor extends Cursor {
   }
 
   @Override
+  boolean isLastingCapture(int ply) {
+    return MoveCode.isCapture(pathMove(ply));
+  }
+
+  @Override
   boolean isMarked(int ply) {
     return path[ply * STRIDE + TURN] < 0;
   }

@@ -156,16 +156,24 @@ final class LineCursor extends FastCursor {
     if (passes) {
       return true;
     }
-    if (basque) {
-      return generate(scratch, 0) > 0;
-    }
-    if (draws) {
+    if (draws && !basque) {
       return lines().count(side) != 0;
     }
     long own = stack[top + OWN];
     long enemy = stack[top + ENEMY];
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      if ((boards.lineTargets(Long.numberOfTrailingZeros(rest), own | enemy, enemy) & ~own) != 0) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long targets = boards.lineTargets(from, own | enemy, enemy) & ~own;
+      if (basque ? isAnyPermitted(from, targets, enemy) : targets != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAnyPermitted(int from, long targets, long enemy) {
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      if (!Basque.connectsBoth(this, step(from, rest, enemy))) {
         return true;
       }
     }
@@ -243,5 +251,10 @@ final class LineCursor extends FastCursor {
   @Override
   int inHand(int color) {
     return 0;
+  }
+
+  @Override
+  boolean places() {
+    return false;
   }
 }

@@ -17,6 +17,9 @@ public final class PathIndex {
   /** How many positions there is room for at first. */
   private static final int CAPACITY = 512;
 
+  /** So many positions are looked through in less time than it takes to put one into the index. */
+  private static final int FEW = 8;
+
   /** How many numbers are kept for each position. */
   private static final int STRIDE = 5;
 
@@ -51,8 +54,34 @@ public final class PathIndex {
 
   /** Returns how often the position has stood on the path, now included. */
   public int occurrences() {
+    int plies = cursor.plies();
+    if (plies == 0 || !isKnown(plies - 1)) {
+      int few = occurrencesAmongFew(plies);
+      if (few > 0) {
+        return few;
+      }
+    }
     int now = present();
     return entries[now + COUNT];
+  }
+
+  private boolean isKnown(int ply) {
+    return size > ply && cursor.isMarked(ply);
+  }
+
+  /** Looks through the last positions and returns 0 if the present one may have stood before. */
+  private int occurrencesAmongFew(int plies) {
+    long key = cursor.keyAt(plies);
+    int count = 1;
+    for (int ply = plies - 1; ply >= 0 && !cursor.isLastingCapture(ply); ply--) {
+      if (plies - ply > FEW) {
+        return 0;
+      }
+      if (cursor.keyAt(ply) == key && cursor.isSame(plies, ply)) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** Returns how many turns ago the position last stood on the path, or 0 if never. */

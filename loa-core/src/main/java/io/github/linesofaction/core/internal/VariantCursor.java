@@ -69,13 +69,19 @@ final class VariantCursor extends FastCursor {
     return boards.all() & ~(stack[top] | stack[top + 1] | stack[top + HOLES]);
   }
 
-  private boolean places() {
+  /** Tells whether the turn now ends with placing a stone. */
+  private boolean placesNow() {
     return placing && inHand(side ^ 1) > 0;
   }
 
   @Override
+  boolean places() {
+    return placing;
+  }
+
+  @Override
   public int generate(int[] buffer, int at) {
-    boolean places = places();
+    boolean places = placesNow();
     int end = at;
     for (long rest = movable(); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -122,7 +128,7 @@ final class VariantCursor extends FastCursor {
 
   @Override
   public int generateCaptures(int[] buffer, int at) {
-    boolean places = places();
+    boolean places = placesNow();
     long enemy = stack[top + ENEMY];
     int end = at;
     for (long rest = movable(); rest != 0; rest &= rest - 1) {
@@ -149,7 +155,7 @@ final class VariantCursor extends FastCursor {
       removals += targets == 0 && removes ? 1 : 0;
     }
     int turns = quiet + captures + removals;
-    if (!places()) {
+    if (!placesNow()) {
       return turns == 0 && (passes || rotates) ? 1 : turns;
     }
     int room = Long.bitCount(empty());
@@ -162,11 +168,22 @@ final class VariantCursor extends FastCursor {
     if (passes || rotates) {
       return true;
     }
-    if (basque) {
-      return generate(scratch, 0) > 0;
-    }
     for (long rest = movable(); rest != 0; rest &= rest - 1) {
-      if (removes || targets(Long.numberOfTrailingZeros(rest)) != 0) {
+      if (removes || canStep(Long.numberOfTrailingZeros(rest))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean canStep(int from) {
+    long targets = targets(from);
+    if (!basque) {
+      return targets != 0;
+    }
+    boolean places = placesNow();
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      if (write(scratch, 0, from, rest & -rest, places) > 0) {
         return true;
       }
     }
@@ -184,7 +201,7 @@ final class VariantCursor extends FastCursor {
     if (basque) {
       return MoveCode.NONE;
     }
-    boolean places = places();
+    boolean places = placesNow();
     long movable = movable();
     int numbers = topology.directions();
     int pairs = Long.bitCount(movable) * numbers;

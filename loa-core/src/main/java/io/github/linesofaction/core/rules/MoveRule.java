@@ -47,6 +47,20 @@ public interface MoveRule {
   }
 
   /**
+   * Tells whether the side to move has a turn. A rule that finds out without listing all turns says
+   * so here.
+   *
+   * @param setup any set-up without faults under this rule
+   * @param forbidden tells of each of {@link #turns(Setup)} whether it may not be played
+   * @return whether {@link #turns(Setup, Predicate)} has a member
+   */
+  default boolean hasTurn(Setup setup, Predicate<Move> forbidden) {
+    Objects.requireNonNull(setup, "setup");
+    Objects.requireNonNull(forbidden, "forbidden");
+    return !turns(setup, forbidden).isEmpty();
+  }
+
+  /**
    * Returns the passes of a side that has no other turn, under {@link NoMove#PASSES}.
    *
    * @param setup a set-up in which {@link #turns} is empty

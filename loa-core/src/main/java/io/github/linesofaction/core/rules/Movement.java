@@ -216,20 +216,26 @@ public final class Movement implements MoveRule {
 
   @Override
   public List<Move> turns(Setup setup) {
-    return MovementTurns.of(this, Objects.requireNonNull(setup, "setup"));
+    return turnsIn(setup).all(turn -> false);
   }
 
   @Override
   public List<Move> turns(Setup setup, Predicate<Move> forbidden) {
-    return MovementTurns.without(
-        this,
-        Objects.requireNonNull(setup, "setup"),
-        Objects.requireNonNull(forbidden, "forbidden"));
+    return turnsIn(setup).all(Objects.requireNonNull(forbidden, "forbidden"));
+  }
+
+  @Override
+  public boolean hasTurn(Setup setup, Predicate<Move> forbidden) {
+    return turnsIn(setup).any(Objects.requireNonNull(forbidden, "forbidden"));
+  }
+
+  private MovementTurns turnsIn(Setup setup) {
+    return new MovementTurns(this, Objects.requireNonNull(setup, "setup"));
   }
 
   @Override
   public List<Move> passes(Setup setup) {
-    return MovementTurns.passes(this, Objects.requireNonNull(setup, "setup"));
+    return turnsIn(setup).passes();
   }
 
   @Override

@@ -17,12 +17,14 @@ final class MovementCheck {
   private final Setup setup;
   private final Move move;
   private final Topology topology;
+  private final MovementTurns turns;
 
   private MovementCheck(Movement rule, Setup setup, Move move) {
     this.rule = rule;
     this.setup = setup;
     this.move = move;
     this.topology = setup.topology();
+    this.turns = new MovementTurns(rule, setup);
   }
 
   static Legality of(Movement rule, Setup setup, Move move) {
@@ -43,7 +45,7 @@ final class MovementCheck {
   }
 
   private Legality checkPass() {
-    return MovementTurns.of(rule, setup).contains(move)
+    return turns.all(turn -> false).contains(move)
         ? Legality.LEGAL
         : no(Reason.PASS_NOT_ALLOWED, "a pass is legal only when there is no other turn");
   }
@@ -58,7 +60,7 @@ final class MovementCheck {
     if (!stone.isLegal()) {
       return stone;
     }
-    return MovementTurns.targets(rule, setup, from).isEmpty()
+    return turns.targets(from).isEmpty()
         ? Legality.LEGAL
         : no(
             Reason.NOT_IMMOBILE,
@@ -74,7 +76,7 @@ final class MovementCheck {
     if (ray.isEmpty()) {
       return no(Reason.NOT_ON_A_LINE, from + " and " + to + " share no line");
     }
-    int distance = MovementTurns.distance(rule, setup, from, ray.get().direction());
+    int distance = turns.distance(from, ray.get().direction());
     if (distance != ray.get().distance()) {
       int away = ray.get().distance();
       return no(
@@ -87,9 +89,9 @@ final class MovementCheck {
               + (away == 1 ? " square" : " squares")
               + " away");
     }
-    Legality obstacle = MovementTurns.obstacle(rule, setup, from, to, ray.get().direction());
-    if (!obstacle.isLegal()) {
-      return no(obstacle.reason().orElseThrow(), obstacle.explanation());
+    Optional<MovementTurns.Obstacle> obstacle = turns.obstacle(from, to, ray.get().direction());
+    if (obstacle.isPresent()) {
+      return no(obstacle.get().reason(), words(obstacle.get()));
     }
     Color enemy = setup.sideToMove().opponent();
     boolean captures = setup.stones(enemy).contains(to);
@@ -101,6 +103,25 @@ final class MovementCheck {
       return no(Reason.NOTHING_TO_CAPTURE, to + " is empty: " + from + "-" + to);
     }
     return checkPlacing();
+  }
+
+  private String words(MovementTurns.Obstacle obstacle) {
+    Square square = obstacle.square();
+    return switch (obstacle.reason()) {
+      case ENEMY_IN_THE_WAY -> "the enemy stone on " + square + " is in the way";
+      case OWN_STONE_IN_THE_WAY ->
+          "the own stone on " + square + " is in the way, and no stone may be passed over here";
+      case OWN_STONE_ON_TARGET -> "an own stone stands on " + square;
+      case HOLE_ON_TARGET -> square + " is a hole: it can be crossed only";
+      default ->
+          rule.capturing() == Movement.Capturing.FORBIDDEN
+              ? "an enemy stone stands on " + square + ", and nothing may be captured here"
+              : "the capture "
+                  + move.from().orElseThrow()
+                  + "x"
+                  + square
+                  + " is never allowed here";
+    };
   }
 
   private Legality checkStone(Square from) {
@@ -159,9 +180,9 @@ final class MovementCheck {
               + " stone, as in "
               + move
               + "@"
-              + topology.squareAt(MovementTurns.placeable(rule, setup, move).nextCell(0)));
+              + topology.squareAt(turns.placeable(move).nextCell(0)));
     }
-    return MovementTurns.placeable(rule, setup, move).contains(placed.get())
+    return turns.placeable(move).contains(placed.get())
         ? Legality.LEGAL
         : no(Reason.SQUARE_TAKEN, placed.get() + " is not empty after " + move.withoutPlacing());
   }
@@ -169,7 +190,7 @@ final class MovementCheck {
   /** What people miscount: how far the stone has to move, line by line. */
   private String counts(Square from) {
     if (rule.distance() == Movement.Distance.NEIGHBOURS) {
-      return from + " has " + MovementTurns.distance(rule, setup, from, 0) + " neighbours";
+      return from + " has " + turns.distance(from, 0) + " neighbours";
     }
     String lines =
         topology.axes().stream()

@@ -33,7 +33,7 @@ final class MovementEdits {
               edits.add(new Edit.ChangeHand(mover.opponent(), -1));
               edits.add(new Edit.Put(square, Stone.of(mover.opponent(), Kind.SOLDIER)));
             });
-    edits.add(new Edit.HandOver(mover.opponent(), MovementTurns.dueNext(rule, setup)));
+    edits.add(new Edit.HandOver(mover.opponent(), new MovementTurns(rule, setup).dueNext()));
     return List.copyOf(edits);
   }
 

@@ -9,104 +9,127 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The turns of a {@link Movement}, found square by square: plain, for boards of any size. */
+/**
+ * The turns of a {@link Movement} in one set-up, found square by square: plain, for boards of any
+ * size.
+ */
 final class MovementTurns {
-  private MovementTurns() {}
-
-  static List<Move> of(Movement rule, Setup setup) {
-    List<Move> steps = new ArrayList<>();
-    for (Square from : movable(rule, setup)) {
-      SquareSet targets = targets(rule, setup, from);
-      for (Square to : targets) {
-        steps.add(Move.step(from, to, setup.stones(setup.sideToMove().opponent()).contains(to)));
-      }
-      if (targets.isEmpty() && rule.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
-        steps.add(Move.removal(from));
-      }
-    }
-    if (rule.places(setup)) {
-      return placings(rule, setup, steps);
-    }
-    if (steps.isEmpty() && rule.rotation() != Movement.Rotation.ONE_KIND) {
-      return List.of(Move.pass());
-    }
-    return List.copyOf(steps);
-  }
-
   /**
-   * A stone all of whose moves are forbidden is without a legal move, so Gemma lets it be removed;
-   * and a side all of whose moves are forbidden has none, so in Ambiloa it passes.
+   * Something on the way of a step of the right distance, or on its target.
+   *
+   * @param reason why that stands against the step
+   * @param square where it is
    */
-  static List<Move> without(Movement rule, Setup setup, Predicate<Move> forbidden) {
-    Set<Square> stuck = new TreeSet<>();
-    List<Move> kept = new ArrayList<>();
-    for (Move move : of(rule, setup)) {
-      if (forbidden.test(move)) {
-        move.from().ifPresent(stuck::add);
-      } else {
-        kept.add(move);
-      }
-    }
-    kept.forEach(move -> move.from().ifPresent(stuck::remove));
-    if (rule.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
-      stuck.forEach(square -> kept.add(Move.removal(square)));
-    }
-    if (kept.isEmpty() && rule.rotation() != Movement.Rotation.ONE_KIND) {
-      kept.add(Move.pass());
-    }
-    return List.copyOf(kept);
+  record Obstacle(Reason reason, Square square) {}
+
+  private final Movement rule;
+  private final Setup setup;
+  private final Topology topology;
+  private final SquareSet own;
+  private final SquareSet enemy;
+
+  MovementTurns(Movement rule, Setup setup) {
+    this.rule = rule;
+    this.setup = setup;
+    this.topology = setup.topology();
+    this.own = setup.stones(setup.sideToMove());
+    this.enemy = setup.stones(setup.sideToMove().opponent());
   }
 
-  static List<Move> passes(Movement rule, Setup setup) {
+  /** Returns all turns that are not forbidden, and those that are left if all others are. */
+  List<Move> all(Predicate<Move> forbidden) {
+    List<Move> turns = new ArrayList<>();
+    for (Square from : movable()) {
+      turns.addAll(of(from, forbidden));
+    }
+    if (turns.isEmpty() && rotates()) {
+      turns.add(Move.pass());
+    }
+    return List.copyOf(turns);
+  }
+
+  /** Tells whether {@link #all} has a member, and looks no further than the first. */
+  boolean any(Predicate<Move> forbidden) {
+    if (rotates()) {
+      return true;
+    }
+    for (Square from : movable()) {
+      if (!of(from, forbidden).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the passes of a side that has no other turn. */
+  List<Move> passes() {
     List<Move> pass = List.of(Move.pass());
-    List<Move> placings = rule.places(setup) ? placings(rule, setup, pass) : List.of();
+    List<Move> placings = rule.places(setup) ? placings(Move.pass()) : List.of();
     // On a full board nothing can be placed, and the pass is all that is left.
     return placings.isEmpty() ? pass : placings;
   }
 
-  /** The stones that may move at all: the side's own, of the kind that is due. */
-  private static SquareSet movable(Movement rule, Setup setup) {
-    return rule.rotation() == Movement.Rotation.ONE_KIND
-        ? setup.stones(setup.sideToMove())
-        : setup.stones(setup.sideToMove(), setup.dueKind());
+  private boolean rotates() {
+    return rule.rotation() != Movement.Rotation.ONE_KIND;
   }
 
-  private static List<Move> placings(Movement rule, Setup setup, List<Move> turns) {
-    List<Move> all = new ArrayList<>();
-    for (Move turn : turns) {
-      for (Square square : placeable(rule, setup, turn)) {
-        all.add(turn.placing(square));
+  /** The stones that may move at all: the side's own, of the kind that is due. */
+  private SquareSet movable() {
+    return rotates() ? setup.stones(setup.sideToMove(), setup.dueKind()) : own;
+  }
+
+  /**
+   * The turns of the stone on a square. One all of whose steps are forbidden is without a legal
+   * move, so Gemma lets it be removed.
+   */
+  private List<Move> of(Square from, Predicate<Move> forbidden) {
+    List<Move> turns = new ArrayList<>();
+    for (Square to : targets(from)) {
+      Move step = Move.step(from, to, enemy.contains(to));
+      for (Move turn : rule.places(setup) ? placings(step) : List.of(step)) {
+        if (!forbidden.test(turn)) {
+          turns.add(turn);
+        }
       }
     }
-    return List.copyOf(all);
+    if (turns.isEmpty() && rule.immobile() == Movement.Immobile.MAY_BE_REMOVED) {
+      turns.add(Move.removal(from));
+    }
+    return turns;
+  }
+
+  private List<Move> placings(Move turn) {
+    List<Move> all = new ArrayList<>();
+    for (Square square : placeable(turn)) {
+      all.add(turn.placing(square));
+    }
+    return all;
   }
 
   /** The squares that are empty after a turn, where a stone may be placed. */
-  static SquareSet placeable(Movement rule, Setup setup, Move turn) {
+  SquareSet placeable(Move turn) {
     SquareSet empty = setup.empty();
     if (turn.from().isPresent() && turn.to().isPresent()) {
       empty = empty.with(turn.from().get()).without(turn.to().get());
     }
-    return empty.minus(setup.topology().setOf(rule.blackHoles()));
+    return empty.minus(topology.setOf(rule.blackHoles()));
   }
 
   /** Where the stone on a square may go, for the side to move. */
-  static SquareSet targets(Movement rule, Setup setup, Square from) {
-    Topology topology = setup.topology();
+  SquareSet targets(Square from) {
     SquareSet targets = topology.none();
     for (int direction = 0; direction < topology.directions(); direction++) {
-      int distance = distance(rule, setup, from, direction);
+      int distance = distance(from, direction);
       int to = topology.cell(from);
       for (int i = 0; i < distance && to >= 0; i++) {
         to = topology.step(to, direction);
       }
       if (to >= 0 && to != topology.cell(from)) {
         Square target = topology.squareAt(to);
-        if (obstacle(rule, setup, from, target, direction).isLegal()) {
+        if (obstacle(from, target, direction).isEmpty()) {
           targets = targets.with(target);
         }
       }
@@ -115,57 +138,45 @@ final class MovementTurns {
   }
 
   /** How far the stone on a square has to move in a direction. */
-  static int distance(Movement rule, Setup setup, Square from, int direction) {
+  int distance(Square from, int direction) {
     return rule.distance() == Movement.Distance.NEIGHBOURS
-        ? setup.topology().neighbours(from).and(setup.occupied()).size()
-        : setup.lineCount(from, setup.topology().axes().get(direction / 2));
+        ? topology.neighbours(from).and(setup.occupied()).size()
+        : setup.lineCount(from, topology.axes().get(direction / 2));
   }
 
   /** What stands against a step of the right distance: something on the way or on the target. */
-  static Legality obstacle(Movement rule, Setup setup, Square from, Square to, int direction) {
-    Topology topology = setup.topology();
-    SquareSet own = setup.stones(setup.sideToMove());
-    SquareSet enemy = setup.stones(setup.sideToMove().opponent());
+  Optional<Obstacle> obstacle(Square from, Square to, int direction) {
     int end = topology.cell(to);
     for (int at = topology.step(topology.cell(from), direction);
         at != end;
         at = topology.step(at, direction)) {
       Square square = topology.squareAt(at);
       if (enemy.contains(square) && rule.passing() != Movement.Passing.ALL_STONES) {
-        return Legality.illegal(
-            Reason.ENEMY_IN_THE_WAY, "the enemy stone on " + square + " is in the way");
+        return Optional.of(new Obstacle(Reason.ENEMY_IN_THE_WAY, square));
       }
       if (own.contains(square) && rule.passing() == Movement.Passing.NO_STONES) {
-        return Legality.illegal(
-            Reason.OWN_STONE_IN_THE_WAY,
-            "the own stone on " + square + " is in the way, and no stone may be passed over here");
+        return Optional.of(new Obstacle(Reason.OWN_STONE_IN_THE_WAY, square));
       }
     }
     if (own.contains(to)) {
-      return Legality.illegal(Reason.OWN_STONE_ON_TARGET, "an own stone stands on " + to);
+      return Optional.of(new Obstacle(Reason.OWN_STONE_ON_TARGET, to));
     }
     if (setup.holes().contains(to)) {
-      return Legality.illegal(Reason.HOLE_ON_TARGET, to + " is a hole: it can be crossed only");
+      return Optional.of(new Obstacle(Reason.HOLE_ON_TARGET, to));
     }
-    if (enemy.contains(to)) {
-      if (rule.capturing() == Movement.Capturing.FORBIDDEN) {
-        return Legality.illegal(
-            Reason.CAPTURE_FORBIDDEN,
-            "an enemy stone stands on " + to + ", and nothing may be captured here");
-      }
-      if (rule.forbiddenCaptures().contains(Move.capture(from, to))) {
-        return Legality.illegal(
-            Reason.CAPTURE_FORBIDDEN, "the capture " + from + "x" + to + " is never allowed here");
-      }
-    }
-    return Legality.LEGAL;
+    return enemy.contains(to) && !mayCapture(from, to)
+        ? Optional.of(new Obstacle(Reason.CAPTURE_FORBIDDEN, to))
+        : Optional.empty();
+  }
+
+  private boolean mayCapture(Square from, Square to) {
+    return rule.capturing() == Movement.Capturing.ALLOWED
+        && !rule.forbiddenCaptures().contains(Move.capture(from, to));
   }
 
   /** The kind due after a turn. */
-  static Kind dueNext(Movement rule, Setup setup) {
-    boolean turnsOver =
-        rule.rotation() == Movement.Rotation.SOLDIERS_THEN_KINGS
-            && setup.sideToMove() == Color.WHITE;
+  Kind dueNext() {
+    boolean turnsOver = rotates() && setup.sideToMove() == Color.WHITE;
     if (!turnsOver) {
       return setup.dueKind();
     }

@@ -257,10 +257,8 @@ public final class Ruleset {
   }
 
   private boolean isStuck(Setup setup) {
-    return (bothConnected == BothConnected.ILLEGAL
-            ? moveRule.turns(setup, turn -> connectsBoth(setup, turn))
-            : moveRule.turns(setup))
-        .isEmpty();
+    boolean basque = bothConnected == BothConnected.ILLEGAL;
+    return !moveRule.hasTurn(setup, turn -> basque && connectsBoth(setup, turn));
   }
 
   /**

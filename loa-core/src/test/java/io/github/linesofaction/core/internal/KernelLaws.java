@@ -96,7 +96,7 @@ final class KernelLaws {
     int[] other = new int[buffer.length];
     for (int choice : choices) {
       compare(fast, general, buffer, other);
-      compare(known, path);
+      compare(known, path, fast);
       int count = fast.goals() == 0 ? fast.generate(buffer, 0) : 0;
       if (count == 0) {
         break;
@@ -105,23 +105,25 @@ final class KernelLaws {
       general.make(buffer[choice % count]);
     }
     compare(fast, general, buffer, other);
-    compare(known, path);
+    compare(known, path, fast);
     while (general.plies() > 0) {
       fast.unmake();
       general.unmake();
       compare(fast, general, buffer, other);
-      compare(known, path);
+      compare(known, path, fast);
     }
     assertThat(fast.setup()).isEqualTo(setup);
     fast.make(MoveCode.PASS);
     fast.reset(setup.swapColors());
     general.reset(setup.swapColors());
     compare(fast, general, buffer, other);
-    compare(new PathIndex(fast), new PathIndex(general));
+    compare(new PathIndex(fast), new PathIndex(general), fast);
   }
 
-  private static void compare(PathIndex one, PathIndex other) {
+  private static void compare(PathIndex one, PathIndex other, Cursor fast) {
     assertThat(one.occurrences()).isEqualTo(other.occurrences());
+    // One that knows nothing yet looks through the path where that is soon done.
+    assertThat(new PathIndex(fast).occurrences()).isEqualTo(other.occurrences());
     assertThat(one.lastOccurrence()).isEqualTo(other.lastOccurrence());
     assertThat(one.lead()).isEqualTo(other.lead());
     assertThat(one.pliesWithoutCapture()).isEqualTo(other.pliesWithoutCapture());

@@ -94,6 +94,39 @@ class PathIndexTest {
     }
   }
 
+  /** What is answered by looking through the last positions is what the index would answer. */
+  @Test
+  void aFewPositionsAreLookedThrough() {
+    Cursor cursor = new FastKernel(RULES).cursor(RULES.start());
+    for (int plies = 0; plies <= 14; plies++) {
+      walk(cursor, plies);
+      assertThat(new PathIndex(cursor).occurrences()).isEqualTo(plies / 4 + 1);
+    }
+  }
+
+  /**
+   * A captured stone that is placed again stands where it stood: a capture is no end of looking.
+   */
+  @Test
+  void whatWasCapturedMayComeBack() {
+    Ruleset rules = Variants.rules("parachute");
+    Setup setup = Setup.parse("8/8/8/8/3w4/8/1b1b4/b6w b b0w1");
+    assertThat(rules.moveRule().faultsOf(setup)).isEmpty();
+    Cursor fast = new FastKernel(rules).cursor(setup);
+    Cursor plain = new GeneralKernel(rules).cursor(setup);
+    assertThat(fast.isLastingCapture(play(fast, "d2xd4@h8"))).isFalse();
+    assertThat(plain.isLastingCapture(play(plain, "d2xd4@h8"))).isFalse();
+    Cursor line = new FastKernel(RULES).cursor(Setup.parse("8/8/8/8/3w4/8/1b1b4/b6w b"));
+    assertThat(line.isLastingCapture(play(line, "d2xd4"))).isTrue();
+    assertThat(line.isLastingCapture(play(line, "h1-h2"))).isFalse();
+  }
+
+  /** Makes a turn, and returns the number it has on the path. */
+  private static int play(Cursor cursor, String move) {
+    cursor.make(code(move));
+    return cursor.plies() - 1;
+  }
+
   /** The room of 512 positions is filled and doubled, and positions are found as before. */
   @Test
   void positionsAreFoundAfterTheRoomHasGrown() {

@@ -8,6 +8,7 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +45,17 @@ class MoveRuleTest {
     assertThat(STILL.objectionsTo(setup.topology())).isEmpty();
     assertThat(STILL.mostTurns(Topology.square(8))).isEqualTo(64 * 8);
     assertThat(STILL.mostTurns(Topology.hexagon(5))).isEqualTo(61 * 6);
+  }
+
+  @Test
+  void whetherThereIsATurn() {
+    Setup setup = Setup.parse("b2w/4/4/w2b b");
+    assertThat(STILL.hasTurn(setup, turn -> false)).isFalse();
+    assertThat(Movement.STANDARD.hasTurn(setup, turn -> false)).isTrue();
+    assertThat(Movement.STANDARD.hasTurn(setup, turn -> true)).isFalse();
+    List<Move> asked = new ArrayList<>();
+    assertThat(Movement.STANDARD.hasTurn(setup, turn -> !asked.add(turn))).isTrue();
+    assertThat(asked).as("the stone on the first square alone").hasSize(3);
   }
 
   @Test
