@@ -42,7 +42,9 @@ public final class Main implements Runnable {
   /** Runs a job and returns the exit status. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return new CommandLine(new Main())
+        .addSubcommand(new ValidateCommand())
         .addSubcommand(new PerftCommand())
+        .addSubcommand(new SelfPlayCommand())
         .addSubcommand(new CommandLine.HelpCommand())
         .setOut(out)
         .setErr(err)

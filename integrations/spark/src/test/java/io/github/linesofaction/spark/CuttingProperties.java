@@ -1,0 +1,138 @@
+package io.github.linesofaction.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import org.apache.spark.sql.Row;
+
+/** Reading the parts of a file gives what reading the whole gives, or the cut is known as wrong. */
+class CuttingProperties {
+  private static final String FILE = "many";
+
+  private static final List<String> SGF =
+      List.of(
+          "(;FF[4]GM[9]CA[UTF-8]PB[A]PW[B];B[b1-b3];W[a2-c2]C[well \\] played (;])\n",
+          "(;GM[9]SU[Gemma];B[b1-b3](;W[a2-c2];B[c1-c3])(;W[a7-c7]))\r\n",
+          "(;FF[4]GM[9]C[a\nb\n(;GM\\[9\\]\n];B[b1-b9]\n;W[a2-c2]\n)\n",
+          "(;FF[4]GM[9]RE[W+];B[d1-b3];W[h5-g4])\n\nwords between games [\n\n",
+          "(;FF[4]GM[9]CA[ISO-8859-1]PB[\u00e9];B[b1-b3])\r");
+
+  private static final List<String> TRANSCRIPTS =
+      List.of(
+          "[Event \"One\"]\n[Result \"1-0\"]\n\n1. b1-b3 a2-c2 {a remark\n\n1. c1-c3} 1-0\n\n",
+          "[Event \"Two\"]\r\n\r\n1. b1-b3 a2-c2 (1... a7-c7 2. c1-c3) 2. c1-c3 *\r\n\r\n",
+          "1. d1-b3 h5-g4\n2. d8-b6 a4-e4\n\n",
+          "[Variant \"gemma\"]\n\n"
+              + "1. b1-b3 a2-c2 ; to the { end\n"
+              + "2. c1-c9\n"
+              + "1/2-1/2\n\n"
+              + "An aside.\n\n",
+          "1. b1-b3 a2-c2\n1-0\n\n[Event \"Tags only\"]\n[Site \"?\"]\n\n\n",
+          "B 1 b1-b3\nW 2 a2-c2\nB 3 c1-c3\n\n");
+
+  private static final List<String> LINES =
+      List.of(
+          "startpos moves b1b3 a2c2\n",
+          "position startpos moves b1b3 a2a9\n",
+          "\n",
+          "# a remark\n",
+          "startpos\r\n",
+          "fen 1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1 moves b1b3\n");
+
+  private static final String DAMAGE = "{}()[]\";\\ \n\r1.x*-B";
+
+  @Provide
+  Arbitrary<List<String>> games() {
+    return Arbitraries.of(SGF, TRANSCRIPTS, LINES)
+        .flatMap(form -> Arbitraries.of(form).list().ofMinSize(2).ofMaxSize(12));
+  }
+
+  @Property(tries = 300)
+  void partsAreReadLikeTheWhole(
+      @ForAll("games") List<String> games, @ForAll long seed, @ForAll boolean damaged)
+      throws IOException {
+    byte[] bytes = String.join("", games).getBytes(StandardCharsets.ISO_8859_1);
+    Random random = new Random(seed);
+    for (int i = damaged ? random.nextInt(4) : 0; i > 0; i--) {
+      bytes[random.nextInt(bytes.length)] = (byte) DAMAGE.charAt(random.nextInt(DAMAGE.length()));
+    }
+    compare(bytes);
+  }
+
+  private static void compare(byte[] bytes) throws IOException {
+    Judge judge = new Judge();
+    Cuts cuts = new Cuts();
+    List<Row> parts = new ArrayList<>();
+    Iterator<Part> cut = new Splitter(FILE, new ByteArrayInputStream(bytes), 1);
+    cut.forEachRemaining(part -> judge.part(part).forEachRemaining(parts::add));
+    parts.stream()
+        .filter(CuttingProperties::isAccount)
+        .forEach(
+            row ->
+                cuts.add(
+                    FILE,
+                    new Cuts.Account(
+                        row.getInt(12), row.getInt(1), row.getBoolean(13), row.getBoolean(14))));
+    Statistics.label("cut").collect(cuts.isWrong(FILE) ? "wrongly" : "rightly");
+    if (cuts.isWrong(FILE)) {
+      return;
+    }
+    int[] before = new int[parts.size()];
+    cuts.forEach((file, part, games) -> before[part] = games);
+    List<String> numbered = new ArrayList<>();
+    for (Row row : parts) {
+      if (!isAccount(row)) {
+        numbered.add(text(row, before[row.getInt(12)]));
+      }
+    }
+    List<String> whole = new ArrayList<>();
+    judge
+        .file(FILE, new ByteArrayInputStream(bytes))
+        .forEachRemaining(row -> whole.add(text(row, 0)));
+    assertThat(numbered)
+        .as(new String(bytes, StandardCharsets.ISO_8859_1))
+        .containsExactlyElementsOf(whole);
+  }
+
+  private static boolean isAccount(Row row) {
+    return !row.isNullAt(13);
+  }
+
+  /** All columns of a verdict or a trouble as text. */
+  private static String text(Row row, int gamesBefore) {
+    List<String> columns = new ArrayList<>();
+    for (int column = 0; column < 12; column++) {
+      boolean number = column == 1 && !row.isNullAt(column);
+      columns.add(number ? "" + (row.getInt(1) + gamesBefore) : text(row.get(column)));
+    }
+    return String.join(" ", columns);
+  }
+
+  private static String text(Object value) {
+    if (value instanceof Object[] values) {
+      return Stream.of(values).map(CuttingProperties::text).toList().toString();
+    }
+    if (value instanceof Row row) {
+      return IntStream.range(0, row.length())
+          .mapToObj(row::get)
+          .map(CuttingProperties::text)
+          .toList()
+          .toString();
+    }
+    return String.valueOf(value);
+  }
+}
