@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class LongPathBenchmark {
   /** How many plies without a capture lie behind. */
-  @Param({"10", "1000", "16000"})
+  @Param({"4", "10", "30", "1000", "16000"})
   public int quietPlies;
 
   private SearchPosition board;

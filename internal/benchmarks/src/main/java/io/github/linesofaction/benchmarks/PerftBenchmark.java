@@ -27,11 +27,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3)
 @Fork(2)
 public class PerftBenchmark {
-  /**
-   * The leaves at depth 5 and at depth 6 of the standard start, from the project's perft tables.
-   */
+  /** The leaves at depths 5, 2 and 6 of the standard start, from the project's perft tables. */
   private static final int LEAVES_5 = 55_963_132;
 
+  private static final int LEAVES_2 = 1_244;
   private static final int LEAVES_6 = 1_938_494_632;
 
   private Position start;
@@ -80,6 +79,13 @@ public class PerftBenchmark {
   @OperationsPerInvocation(LEAVES_6)
   public long lastPlyCountedByLines6() {
     return expect(Perft.count(start, 6), LEAVES_6);
+  }
+
+  /** Depth 2 by {@link Perft}: mostly what it costs to make a board. */
+  @Benchmark
+  @OperationsPerInvocation(LEAVES_2)
+  public long fewLeavesCounted2() {
+    return expect(Perft.count(start, 2), LEAVES_2);
   }
 
   /** Depth 6 by {@link Perft} on two threads. */
