@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
       "Writes the games of record files to standard output in another form: sgf, text (numbered"
           + " moves), short (short algebraic), moves (one a line) or json (one"
           + " object a line).",
-      "A game that the form cannot express is left out and told on standard error; the exit status"
-          + " is then 1. --variant names the variant of records that do not."
+      "A game that the form cannot express is left out and told on standard error, and so is what"
+          + " is said of moves where the form has no place for it; the exit status is then 1. --variant names the variant of records that do not."
     })
 final class ConvertCommand implements Callable<Integer> {
   private final Streams streams;
@@ -82,9 +82,12 @@ final class ConvertCommand implements Callable<Integer> {
         GameRecord record = reader.next();
         try {
           write(writer.apply(named(record)));
+          String left = RecordWriters.leftOut(form, record);
+          if (!left.isEmpty()) {
+            complain(source, record, form + " has no place for " + left + ", which are left out");
+          }
         } catch (LoaException e) {
-          faulty = true;
-          streams.complain(source.name() + ": game " + record.number() + ": " + e.getMessage());
+          complain(source, record, String.valueOf(e.getMessage()));
         }
       }
       tellTroubles(reader.notes());
@@ -92,6 +95,11 @@ final class ConvertCommand implements Callable<Integer> {
       unreadable = true;
       streams.complain("cannot read: " + e.getMessage());
     }
+  }
+
+  private void complain(Source source, GameRecord record, String what) {
+    faulty = true;
+    streams.complain(source.name() + ": game " + record.number() + ": " + what);
   }
 
   private void tellTroubles(List<Note> notes) {

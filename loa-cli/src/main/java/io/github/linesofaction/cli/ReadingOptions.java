@@ -23,8 +23,8 @@ final class ReadingOptions {
       names = "--format",
       paramLabel = "FORM",
       description =
-          "sgf, text, counted, moves, short, position, playstrategy, uci or actions; found out by"
-              + " itself if left out.")
+          "sgf, text, counted, moves, short, json, position, playstrategy, uci or actions; found out"
+              + " by itself if left out.")
   private @Nullable String format;
 
   private final RulesetCatalog variants = RulesetCatalog.installed();

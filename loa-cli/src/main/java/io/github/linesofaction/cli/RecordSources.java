@@ -26,7 +26,18 @@ import org.jspecify.annotations.Nullable;
 final class RecordSources {
   /** What records are called inside a folder; a file named by itself may be called anything. */
   private static final List<String> ENDINGS =
-      List.of(".txt", ".sgf", ".pgn", ".txt.gz", ".sgf.gz", ".pgn.gz", ".zip");
+      List.of(
+          ".txt",
+          ".sgf",
+          ".pgn",
+          ".json",
+          ".jsonl",
+          ".txt.gz",
+          ".sgf.gz",
+          ".pgn.gz",
+          ".json.gz",
+          ".jsonl.gz",
+          ".zip");
 
   private final List<Source> sources = new ArrayList<>();
   private final List<Trouble> troubles = new ArrayList<>();

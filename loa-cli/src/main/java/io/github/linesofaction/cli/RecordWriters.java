@@ -34,6 +34,13 @@ final class RecordWriters {
     };
   }
 
+  /**
+   * Returns what of a record a form has no place for and leaves out, in words; empty if nothing.
+   */
+  static String leftOut(String form, GameRecord record) {
+    return form.equals("short") ? ShortText.leftOut(record) : "";
+  }
+
   /** Tells whether games of a form have a blank line between them. */
   static boolean isSpaced(String form) {
     return form.equals("text") || form.equals("short") || form.equals("moves");

@@ -20,7 +20,12 @@ final class ResultWords {
     if (winner.isEmpty()) {
       return "draw";
     }
-    return winner.get() == Color.BLACK ? "black" : "white";
+    return word(winner.get());
+  }
+
+  /** Returns {@code black} or {@code white}. */
+  static String word(Color side) {
+    return side == Color.BLACK ? "black" : "white";
   }
 
   /** Returns the word for what a record states; nothing if it states nothing. */

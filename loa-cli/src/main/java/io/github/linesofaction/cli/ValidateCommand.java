@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads record files, folders of them, or - for standard input, and plays every game over.",
       "Prints one line a game, one line a fault with its place and what was legal, and the sums on"
-          + " the last line. In folders, files called *.txt, *.sgf, *.pgn, these with .gz, and *.zip"
+          + " the last line. In folders, files called *.txt, *.sgf, *.pgn, *.json, *.jsonl, these with .gz, and *.zip"
           + " count as records; any file may be named by itself. --variant, --size and --position go before what a record says."
     })
 final class ValidateCommand implements Callable<Integer> {

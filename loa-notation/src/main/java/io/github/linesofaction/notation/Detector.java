@@ -33,6 +33,8 @@ import java.util.stream.Stream;
 /** Looks at the beginning of a text and guesses its form. Used once and thrown away. */
 final class Detector {
   private static final Pattern SGF_START = Pattern.compile("\\(\\s*;\\s*[A-Za-z]+\\s*\\[");
+  private static final Pattern JSON_START =
+      Pattern.compile("\\s*(?:\\[\\s*)?\\{\\s*(?:\"[A-Za-z]*(?:\"\\s*(?::|$)|$))");
   private static final Pattern UCI_START = Pattern.compile("(position\\s+)?(startpos|fen\\s)");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
   private static final List<BoardLegend> LEGENDS =
@@ -69,6 +71,7 @@ final class Detector {
 
   List<Detection> detect() {
     sgf();
+    add(Form.JSON, JSON_START.matcher(sample).lookingAt() ? 99 : 0);
     positions();
     board();
     actions();

@@ -86,6 +86,7 @@ public final class Records {
         yield TranscriptReader.of(text, options.withDialect(dialect));
       }
       case POSITION, PLAY_STRATEGY, UCI, ACTIONS -> new LineRecords(form, text, options);
+      case JSON -> new JsonRecords(text, options);
       case BOARD -> throw new IllegalArgumentException(form.id() + ": a form that holds no games");
     };
   }

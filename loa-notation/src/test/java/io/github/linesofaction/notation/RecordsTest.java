@@ -207,7 +207,7 @@ class RecordsTest {
       assertThat(notation.description()).isNotBlank();
     }
     assertThat(Form.find("pgn")).isEmpty();
-    assertThat(Form.values()).hasSize(10);
+    assertThat(Form.values()).hasSize(11);
   }
 
   @ParameterizedTest

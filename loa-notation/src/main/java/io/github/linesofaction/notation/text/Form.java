@@ -24,6 +24,8 @@ public enum Form {
   UCI("uci", "lines for programs, position startpos moves d1b3 h5g4"),
   /** Lines of OpenSpiel's action numbers, each the moves of a game. */
   ACTIONS("actions", "OpenSpiel's action numbers, 142"),
+  /** Objects of JSON, each a game: one behind the other, or in an array. */
+  JSON("json", "a JSON object a game, {\"moves\":[\"d1-b3\"]}"),
   /** Boards drawn with one sign a square. */
   BOARD("board", "a board drawn with one sign a square, .xxxxxx.");
 

@@ -105,6 +105,10 @@ public record Note(Kind kind, Place place, String message) {
     MOVES_RUN_TOGETHER(Severity.WARNING, "one move", ""),
     /** Two different results are stated; the one behind the moves was kept. */
     RESULTS_DIFFER(Severity.WARNING, "", "the one behind the moves is used"),
+    /** Something that JSON does not allow was understood, and all of it was kept. */
+    JSON_FORGIVEN(Severity.WARNING, "", "understood all the same"),
+    /** A field of a game has a name that is not known; it was passed over. */
+    FIELD_UNKNOWN(Severity.WARNING, "one of the fields of a game", "it is passed over"),
     /** Who is named as losing is not the loser of the stated result, which was kept. */
     LOSER_CONTRADICTS_RESULT(Severity.FAULT, "", "the stated result is kept"),
     /** There was more to note than the limit on notes allows. */
