@@ -1,6 +1,7 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.rules.Outcome;
+import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordFault;
 import io.github.linesofaction.notation.record.StatedResult;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.Optional;
 /**
  * A game of a record file and what was found in it.
  *
+ * @param record the game as it was read; nothing where reading stopped
  * @param file the file's name
  * @param number which game of the file it is, counted from 1
  * @param variant the variant's id, or the name that the record gives it
@@ -22,6 +24,7 @@ import java.util.Optional;
  * @param hints what might repair it, if that was asked for
  */
 record JudgedGame(
+    Optional<GameRecord> record,
     String file,
     int number,
     String variant,
@@ -46,6 +49,6 @@ record JudgedGame(
     List<RecordFault> all = new ArrayList<>(faults);
     all.addAll(remarks);
     return new JudgedGame(
-        file, number, variant, plies, outcome, reason, stated, all, List.of(), hints);
+        record, file, number, variant, plies, outcome, reason, stated, all, List.of(), hints);
   }
 }

@@ -18,8 +18,6 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = "Counts the sequences of DEPTH legal moves; the count stands on the last line.")
 final class PerftCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 1_000;
-
   private final Streams streams;
 
   @Mixin private GameOptions options = new GameOptions();
@@ -30,11 +28,7 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Print the count behind each first move, too.")
   private boolean divide;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Count on so many threads at once (1 if left out).")
-  private int threads = 1;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   PerftCommand(Streams streams) {
     this.streams = streams;
@@ -45,12 +39,8 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0) {
       throw new UnusableException("perft " + depth + ": the depth is 0 or more plies");
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new UnusableException(
-          "--threads " + threads + ": from 1 to " + MOST_THREADS + " threads are possible");
-    }
     Position position = options.position();
-    if (divide && threads > 1) {
+    if (divide && threads.number() > 1) {
       throw new UnusableException(
           "--divide counts on one thread: --threads has no meaning beside it");
     }
@@ -65,10 +55,10 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private long count(Position position, int plies) {
-    if (threads == 1) {
+    if (threads.number() == 1) {
       return Perft.count(position, plies);
     }
-    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    ExecutorService executor = Executors.newFixedThreadPool(threads.number());
     try {
       return Perft.count(position, plies, executor);
     } finally {

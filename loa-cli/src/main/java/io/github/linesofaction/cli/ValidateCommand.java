@@ -20,8 +20,9 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads record files, folders of them, or - for standard input, and plays every game over.",
       "Prints one line a game, one line a fault with its place and what was legal, and the sums on"
-          + " the last line. In folders, files called *.txt, *.sgf, *.pgn, *.json, *.jsonl, these with .gz, and *.zip"
-          + " count as records; any file may be named by itself. --variant, --size and --position go before what a record says."
+          + " the last line. In folders, files called *.txt, *.sgf, *.pgn, *.json, *.jsonl, these"
+          + " with .gz, and *.zip count as records; any file may be named by itself. --variant,"
+          + " --size and --position go before what a record says."
     })
 final class ValidateCommand implements Callable<Integer> {
   private final Streams streams;
@@ -32,6 +33,8 @@ final class ValidateCommand implements Callable<Integer> {
   private List<String> paths = new ArrayList<>();
 
   @Mixin private ReadingOptions reading = new ReadingOptions();
+
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(names = "--json", description = "Print one JSON object a line.")
   private boolean json;
@@ -71,6 +74,7 @@ final class ValidateCommand implements Callable<Integer> {
             report,
             hints,
             verbose,
+            threads.number(),
             record -> {
               if (html != null) {
                 noticed.add(record);

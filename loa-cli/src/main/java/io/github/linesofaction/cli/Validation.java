@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Judges all games of some sources, one after the other, and keeps the sums. */
+/** Judges all games of some sources, tells them one after the other, and keeps the sums. */
 final class Validation {
   private final Streams streams;
   private final GameOptions game;
@@ -29,12 +29,14 @@ final class Validation {
   private long sound;
   private long remarked;
   private final boolean verbose;
+  private final int threads;
   private boolean unreadable;
 
   /**
    * Prepares to judge.
    *
    * @param verbose whether to name the files that are passed over
+   * @param threads how many threads judge
    * @param noticed is handed each game with a fault or a remark
    */
   Validation(
@@ -44,6 +46,7 @@ final class Validation {
       Report report,
       boolean hinting,
       boolean verbose,
+      int threads,
       Consumer<GameRecord> noticed) {
     this.streams = streams;
     this.game = game;
@@ -52,6 +55,7 @@ final class Validation {
     this.validator = reading.validator(game);
     this.noticed = noticed;
     this.verbose = verbose;
+    this.threads = threads;
     this.hints = hinting ? Optional.of(new Hints(validator, game)) : Optional.empty();
   }
 
@@ -63,11 +67,12 @@ final class Validation {
     long total = sources.stream().mapToLong(each -> each.size().orElse(0)).sum();
     ProgressBar bar = new ProgressBar(streams, total, System::nanoTime);
     long before = 0;
-    try {
+    try (Judging judging = new Judging(threads, this::judged, this::tell)) {
       for (Source source : sources) {
-        judge(source, bar, before);
+        judge(source, judging, bar, before);
         before += source.size().orElse(0);
       }
+      judging.finish();
     } finally {
       bar.hide();
     }
@@ -92,27 +97,32 @@ final class Validation {
     }
   }
 
-  private void judge(Source source, ProgressBar bar, long before) {
+  private void judge(Source source, Judging judging, ProgressBar bar, long before) {
     int number = 0;
     long[] read = {0};
     try (RecordReader reader = reading.open(source, game, bytes -> read[0] = bytes)) {
       while (reader.hasNext()) {
-        tellTroubles(reader.notes());
-        GameRecord record = reader.next();
+        tellTroubles(reader.notes(), judging);
+        judging.give(reader.next());
         number++;
-        tell(judged(record));
         bar.show(before + read[0], games);
       }
-      tellTroubles(reader.notes());
+      tellTroubles(reader.notes(), judging);
     } catch (SyntaxException e) {
+      judging.finish();
       tell(stopped(number + 1, e));
     } catch (UncheckedIOException e) {
+      judging.finish();
       tellTrouble(new Trouble(source.name(), "cannot read: " + e.getMessage()));
     }
   }
 
-  private void tellTroubles(List<Note> notes) {
-    Troubles.of(notes).forEach(this::tellTrouble);
+  private void tellTroubles(List<Note> notes, Judging judging) {
+    List<Trouble> troubles = Troubles.of(notes);
+    if (!troubles.isEmpty()) {
+      judging.finish();
+      troubles.forEach(this::tellTrouble);
+    }
   }
 
   private void tellTrouble(Trouble trouble) {
@@ -126,16 +136,17 @@ final class Validation {
       sound++;
       remarked += judged.remarks().isEmpty() ? 0 : 1;
     }
+    if (!judged.isSound() || !judged.remarks().isEmpty()) {
+      judged.record().ifPresent(noticed);
+    }
     report.game(judged);
   }
 
   private JudgedGame judged(GameRecord record) {
     RecordVerdict verdict = validator.judge(record);
-    if (!verdict.isSound() || !verdict.remarks().isEmpty()) {
-      noticed.accept(record);
-    }
     JudgedGame judged =
         new JudgedGame(
+            Optional.of(record),
             record.place().source(),
             record.number(),
             variant(record),
@@ -161,6 +172,7 @@ final class Validation {
   private static JudgedGame stopped(int number, SyntaxException e) {
     RecordFault fault = RecordFault.of(e, number);
     return new JudgedGame(
+        Optional.empty(),
         e.place().source(),
         number,
         "?",

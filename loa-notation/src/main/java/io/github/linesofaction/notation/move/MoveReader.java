@@ -69,7 +69,8 @@ public final class MoveReader {
    * @return what it says; for a text that is no move, a value that says so
    */
   public MoveText scan(String text) {
-    return new MoveScanner(Objects.requireNonNull(text, "text"), dialect).scan();
+    MoveText plain = MoveScanner.plainStep(Objects.requireNonNull(text, "text"));
+    return plain != null ? plain : new MoveScanner(text, dialect).scan();
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.linesofaction.notation.move;
 
 import io.github.linesofaction.core.board.Square;
+import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.notation.internal.Quote;
 import io.github.linesofaction.notation.move.MoveDialect.Freedom;
 import io.github.linesofaction.notation.move.MoveText.Kind;
@@ -47,6 +48,58 @@ final class MoveScanner {
       fail(at, "nothing is expected after the move; " + FORM);
     }
     return fault == null ? move.build() : fault;
+  }
+
+  /**
+   * Reads a step that is written in its canonical text and nothing around it, as nearly all are;
+   * every dialect reads it alike.
+   *
+   * @return the step; null if the text is anything else
+   */
+  static @Nullable MoveText plainStep(String text) {
+    int length = text.length();
+    if (length < 5 || length > 7) {
+      return null;
+    }
+    int middle = endOfPlainSquare(text, 0);
+    if (middle == NONE || middle == length) {
+      return null;
+    }
+    char between = text.charAt(middle);
+    if (between != '-' && between != 'x' || endOfPlainSquare(text, middle + 1) != length) {
+      return null;
+    }
+    MoveText.Builder move = new MoveText.Builder(text);
+    move.from = plainSquare(text, 0, middle);
+    move.to = plainSquare(text, middle + 1, length);
+    if (move.from == null || move.to == null || move.from == move.to) {
+      return null;
+    }
+    move.kind = Kind.STEP;
+    move.captureMark = between == 'x';
+    return move.build();
+  }
+
+  private static int endOfPlainSquare(String text, int start) {
+    int at = start + 1;
+    if (at >= text.length() || text.charAt(start) < 'a' || text.charAt(start) > 'z') {
+      return NONE;
+    }
+    while (at < text.length() && at <= start + 2 && isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at == start + 1 ? NONE : at;
+  }
+
+  private static @Nullable Square plainSquare(String text, int start, int end) {
+    return end - start == 2
+        ? square(text.charAt(start) - 'a', text.charAt(start + 1) - '1')
+        : Square.tryParse(text.substring(start, end)).orElse(null);
+  }
+
+  private static @Nullable Square square(int file, int rank) {
+    boolean exists = file < Topology.LARGEST_SQUARE && rank >= 0;
+    return exists ? Square.of(file, rank) : null;
   }
 
   static boolean isMark(char c) {

@@ -56,6 +56,9 @@ final class SgfAnnotations {
 
   /** All that a node comments, in one text; nothing if that is blank. */
   static Optional<String> comment(SgfNode node) {
+    if (!node.has("C")) {
+      return Optional.empty();
+    }
     StringBuilder comment = new StringBuilder();
     for (SgfProperty property : node.properties()) {
       if (property.id().equals("C")) {

@@ -87,7 +87,19 @@ public final class SgfProperty {
     return c >= 'a' && c <= 'z';
   }
 
+  private static boolean hasLower(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (isLower(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static String shortened(String rawId) {
+    if (!hasLower(rawId)) {
+      return rawId;
+    }
     StringBuilder kept = new StringBuilder(rawId.length());
     for (int i = 0; i < rawId.length(); i++) {
       char c = rawId.charAt(i);

@@ -96,6 +96,13 @@ final class SgfRecordNodes {
 
   private void read(int at, int above) {
     SgfNode node = tree.node(at);
+    if (at > 0 && isMoveAlone(node)) {
+      RecordMove only = move(node.properties().get(0));
+      places[at] = record.add(above, only);
+      movers[at] = only.color();
+      record.origin(places[at], node);
+      return;
+    }
     int moved = 0;
     int place = above;
     boolean isRoot = at == 0;
@@ -121,6 +128,13 @@ final class SgfRecordNodes {
     if (moved > 1) {
       reportMoves(node, moved);
     }
+  }
+
+  /** Whether a node is one move and says nothing else, as nearly all do. */
+  private static boolean isMoveAlone(SgfNode node) {
+    return node.properties().size() == 1
+        && SgfProperties.isMove(node.properties().get(0).id())
+        && node.properties().get(0).values().size() == 1;
   }
 
   private void annotate(int place, SgfNode part, Color mover) {

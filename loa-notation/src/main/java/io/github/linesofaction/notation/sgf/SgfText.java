@@ -104,6 +104,9 @@ final class SgfText {
   }
 
   private static String plain(String raw, char lineBreak) {
+    if (meansItself(raw)) {
+      return raw;
+    }
     String canonical = canonical(raw);
     StringBuilder text = new StringBuilder(canonical.length());
     for (int i = 0; i < canonical.length(); i++) {
@@ -117,6 +120,17 @@ final class SgfText {
       }
     }
     return text.toString();
+  }
+
+  /** Whether there is nothing in a raw value that is written otherwise than it is meant. */
+  private static boolean meansItself(String raw) {
+    for (int i = 0; i < raw.length(); i++) {
+      char c = raw.charAt(i);
+      if (c == '\\' || c < ' ' && (c == '\t' || c == '\f' || c == '\u000B' || isBreak(c))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the index of the first colon without a backslash, or -1. */

@@ -21,6 +21,9 @@ final class SgfTokenizer {
   private final boolean lenient;
   private final int valueLength;
 
+  /** The value that is being read. */
+  private final StringBuilder value = new StringBuilder();
+
   private long depth;
   private boolean lineIsBlank = true;
   private int characterBits;
@@ -154,6 +157,10 @@ final class SgfTokenizer {
 
   private SgfToken identifier() {
     Place place = source.place();
+    int second = source.peek(1);
+    if ((source.peek() == 'B' || source.peek() == 'W') && !isLetterOrDigit(second)) {
+      return token(SgfToken.Type.IDENTIFIER, source.read() == 'B' ? "B" : "W", place);
+    }
     StringBuilder name = new StringBuilder();
     while (isLetterOrDigit(source.peek())) {
       if (name.length() == LONGEST_IDENTIFIER) {
@@ -178,7 +185,8 @@ final class SgfTokenizer {
   private SgfToken value() {
     source.read();
     Place place = source.place();
-    StringBuilder raw = new StringBuilder();
+    StringBuilder raw = value;
+    raw.setLength(0);
     boolean lineStart = false;
     boolean tooLong = false;
     while (true) {

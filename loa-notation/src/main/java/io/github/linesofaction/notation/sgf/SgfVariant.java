@@ -162,7 +162,9 @@ record SgfVariant(
       String standard = "standard-" + size;
       return new SgfVariant(
           size == USUAL_SIZE ? name : Optional.of(standard),
-          RulesetCatalog.builtIn().find(standard),
+          size == USUAL_SIZE
+              ? Optional.of(Ruleset.standard())
+              : RulesetCatalog.builtIn().find(standard),
           Optional.empty(),
           empty,
           false);

@@ -2,6 +2,7 @@ package io.github.linesofaction.notation.internal.transcript;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The signs of an annotator that stand glued to a move, or alone behind one. Other marks, such as
@@ -34,6 +35,12 @@ record GluedSigns(String word, List<Integer> signs) {
           Map.entry("\u25a1", 7),
           Map.entry("N", 146));
 
+  /** What signs end with. */
+  private static final String LAST =
+      SIGNS.stream()
+          .map(sign -> sign.getKey().substring(sign.getKey().length() - 1))
+          .collect(Collectors.joining());
+
   /**
    * Takes the signs off a word.
    *
@@ -41,6 +48,9 @@ record GluedSigns(String word, List<Integer> signs) {
    * @param behindWord whether it stands behind another word, so that it may be signs alone
    */
   static GluedSigns of(String text, boolean behindWord) {
+    if (LAST.indexOf(text.charAt(text.length() - 1)) < 0) {
+      return new GluedSigns(text, List.of());
+    }
     for (Map.Entry<String, Integer> sign : SIGNS) {
       String word = text.substring(0, Math.max(0, text.length() - sign.getKey().length()));
       boolean alone = word.isEmpty() && behindWord;

@@ -148,11 +148,21 @@ final class MoveWords {
   }
 
   static boolean hasDigit(String word) {
-    return word.chars().anyMatch(c -> c >= '0' && c <= '9');
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) >= '0' && word.charAt(i) <= '9') {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean isDots(String word) {
-    return word.chars().allMatch(c -> c == '.' || c == '\u2026');
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) != '.' && word.charAt(i) != '\u2026') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a word says that a line has a place without a move here. */
@@ -161,10 +171,18 @@ final class MoveWords {
   }
 
   static boolean isSide(String word) {
+    if (!beginsLikeSide(word)) {
+      return false;
+    }
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "b", "w", "black", "white" -> true;
       default -> false;
     };
+  }
+
+  /** Whether a word begins with the letter of a side. */
+  static boolean beginsLikeSide(String word) {
+    return !word.isEmpty() && "bBwW".indexOf(word.charAt(0)) >= 0;
   }
 
   /** Whether a word is the name of a side with a colon. */

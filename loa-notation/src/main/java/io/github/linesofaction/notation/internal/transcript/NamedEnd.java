@@ -20,7 +20,9 @@ record NamedEnd(Color loser, EndReason reason, int words) {
   private static final int MOST_WORDS = 6;
 
   static Optional<NamedEnd> find(List<TranscriptToken> tokens, int at) {
-    if (!isWord(tokens, at) || !MoveWords.isSide(plain(tokens.get(at).text()))) {
+    if (!isWord(tokens, at)
+        || !MoveWords.beginsLikeSide(tokens.get(at).text())
+        || !MoveWords.isSide(plain(tokens.get(at).text()))) {
       return Optional.empty();
     }
     Color loser = MoveWords.isBlack(tokens.get(at).text()) ? Color.BLACK : Color.WHITE;

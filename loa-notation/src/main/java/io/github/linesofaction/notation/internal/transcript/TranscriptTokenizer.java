@@ -27,6 +27,7 @@ import java.util.regex.Pattern;
  */
 public final class TranscriptTokenizer implements AutoCloseable {
   private static final int MOST_DIGITS = 9;
+  private static final int LONGEST_RESULT = 7;
   private static final Pattern TAG = Pattern.compile("\\s*\\[[A-Za-z0-9_]+\\s*\"");
   private static final Pattern FIRST_MOVE = Pattern.compile("\\s*1\\s?\\.\\s*[A-Za-z][0-9]");
 
@@ -43,9 +44,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   private static final Pattern FIGURES =
       Pattern.compile(SCORE + "\\s?[-:\u2010-\u2015]\\s?" + SCORE + "\\.?(?=[\\s\\[,;{(\\)]|$)");
 
-  /** A square alone at the end of a line, and the sign between two squares at the next one's. */
-  private static final Pattern SQUARE = Pattern.compile("[A-Pa-p][0-9]{1,2}");
-
+  /** The sign between two squares, the first of which ended the line before. */
   private static final Pattern BETWEEN =
       Pattern.compile("\\s*[-:\u00d7xX\u2010-\u2015]\\s*[A-Pa-p][0-9].*");
 
@@ -162,13 +161,14 @@ public final class TranscriptTokenizer implements AutoCloseable {
       return false;
     }
     String word = last.text();
-    boolean open = SQUARE.matcher(word).lookingAt() && MoveWords.endsOpen(word);
+    boolean endsOpen = MoveWords.endsOpen(word);
+    boolean square = !endsOpen && endOfSquare(word) == word.length();
+    boolean open = endsOpen && endOfSquare(word) > 0;
     boolean between =
-        tokens.size() > 1
+        endsOpen
+            && tokens.size() > 1
             && word.length() == 1
-            && MoveWords.endsOpen(word)
-            && SQUARE.matcher(tokens.get(tokens.size() - 2).text()).matches();
-    boolean square = SQUARE.matcher(word).matches();
+            && isSquare(tokens.get(tokens.size() - 2).text());
     if (!open && !between && !square) {
       return false;
     }
@@ -179,9 +179,24 @@ public final class TranscriptTokenizer implements AutoCloseable {
       return false;
     }
     String next = ahead.getFirst().line().text();
-    return square
-        ? BETWEEN.matcher(next).matches()
-        : SQUARE.matcher(next.stripLeading()).lookingAt();
+    return square ? BETWEEN.matcher(next).matches() : endOfSquare(next.stripLeading()) > 0;
+  }
+
+  private static boolean isSquare(String word) {
+    return endOfSquare(word) == word.length();
+  }
+
+  /** The end of a square at the beginning of a word, a letter and one or two digits; or 0. */
+  private static int endOfSquare(String word) {
+    int at = !word.isEmpty() && isFile(word.charAt(0)) ? 1 : 0;
+    while (at > 0 && at < 3 && at < word.length() && isDigit(word.charAt(at))) {
+      at++;
+    }
+    return at < 2 ? 0 : at;
+  }
+
+  private static boolean isFile(char c) {
+    return c >= 'a' && c <= 'p' || c >= 'A' && c <= 'P';
   }
 
   /** Whether the remark that is open is closed further down, before another one is opened. */
@@ -454,10 +469,12 @@ public final class TranscriptTokenizer implements AutoCloseable {
   private static int numberOrResult(
       String text, int at, Place place, List<TranscriptToken> tokens) {
     int end = wordEnd(text, at);
-    Matcher figures = FIGURES.matcher(text).region(at, text.length());
-    if (figures.lookingAt() && isResult(figures)) {
-      tokens.add(TranscriptToken.of(Kind.RESULT, figures.group(), place));
-      return figures.end();
+    if (mayBeFigures(text, at)) {
+      Matcher figures = FIGURES.matcher(text).region(at, text.length());
+      if (figures.lookingAt() && isResult(figures)) {
+        tokens.add(TranscriptToken.of(Kind.RESULT, figures.group(), place));
+        return figures.end();
+      }
     }
     if (isResult(text.substring(at, end))) {
       tokens.add(TranscriptToken.of(Kind.RESULT, text.substring(at, end), place));
@@ -481,6 +498,12 @@ public final class TranscriptTokenizer implements AutoCloseable {
       return after;
     }
     return word(text, at, place, tokens);
+  }
+
+  /** Whether a result in figures may begin here: the count of a move hardly looks like one. */
+  private static boolean mayBeFigures(String text, int at) {
+    char c = text.charAt(at);
+    return c == '0' || c == '1' && (at + 1 == text.length() || text.charAt(at + 1) != '.');
   }
 
   /** Whether a parenthesis or a colon stands behind a number, and a move behind that. */
@@ -507,6 +530,9 @@ public final class TranscriptTokenizer implements AutoCloseable {
   }
 
   private static boolean isResult(String word) {
+    if (word.length() > LONGEST_RESULT || "01\u00bd*".indexOf(word.charAt(0)) < 0) {
+      return false;
+    }
     return switch (word.replace('–', '-')) {
       case "1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*" -> true;
       default -> false;
@@ -574,7 +600,9 @@ public final class TranscriptTokenizer implements AutoCloseable {
 
   /** Returns whether a character separates words and nothing else. */
   public static boolean isBlank(char c) {
-    return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF' || c == 0;
+    return c <= ' '
+        ? Character.isWhitespace(c) || c == 0
+        : c > '~' && (Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF');
   }
 
   private static boolean isDot(char c) {
