@@ -6,17 +6,16 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.statistics.Statistics;
 import org.apache.spark.sql.Row;
 
 /** Reading the parts of a file gives what reading the whole gives, or the cut is known as wrong. */
@@ -73,21 +72,41 @@ class CuttingProperties {
     compare(bytes);
   }
 
+  @Example
+  void soundFilesAreCutBeforeEachGame() throws IOException {
+    String sgf = "(;GM[9];B[b1-b3]C[(;\\]\n(;])\n";
+    String tagged = "[Event \"A\"]\n[Site \"B\"]\n\n1. b1-b3 {\n\n1. a1} a2-c2\n\n2. c1-c3 *\n\n";
+    for (String game :
+        List.of(sgf, tagged, "1. b1-b3 a2-c2\n2. c1-c3\n\n", "startpos moves b1b3\n")) {
+      byte[] bytes = game.repeat(5).getBytes(StandardCharsets.ISO_8859_1);
+      List<Part> parts = new ArrayList<>();
+      new Splitter(FILE, new ByteArrayInputStream(bytes), 1).forEachRemaining(parts::add);
+      assertThat(parts).hasSize(5).allMatch(part -> part.text().equals(game));
+      assertThat(cuts(new Judge(), parts, new ArrayList<>()).isWrong(FILE)).isFalse();
+      compare(bytes);
+    }
+  }
+
+  private static Cuts cuts(Judge judge, List<Part> parts, List<Row> rows) {
+    Cuts cuts = new Cuts();
+    parts.forEach(part -> judge.part(part).forEachRemaining(rows::add));
+    for (Row row : rows) {
+      if (isAccount(row)) {
+        cuts.add(
+            FILE,
+            new Cuts.Account(
+                row.getInt(12), row.getInt(1), row.getBoolean(13), row.getBoolean(14)));
+      }
+    }
+    return cuts;
+  }
+
   private static void compare(byte[] bytes) throws IOException {
     Judge judge = new Judge();
-    Cuts cuts = new Cuts();
+    List<Part> cut = new ArrayList<>();
+    new Splitter(FILE, new ByteArrayInputStream(bytes), 1).forEachRemaining(cut::add);
     List<Row> parts = new ArrayList<>();
-    Iterator<Part> cut = new Splitter(FILE, new ByteArrayInputStream(bytes), 1);
-    cut.forEachRemaining(part -> judge.part(part).forEachRemaining(parts::add));
-    parts.stream()
-        .filter(CuttingProperties::isAccount)
-        .forEach(
-            row ->
-                cuts.add(
-                    FILE,
-                    new Cuts.Account(
-                        row.getInt(12), row.getInt(1), row.getBoolean(13), row.getBoolean(14))));
-    Statistics.label("cut").collect(cuts.isWrong(FILE) ? "wrongly" : "rightly");
+    Cuts cuts = cuts(judge, cut, parts);
     if (cuts.isWrong(FILE)) {
       return;
     }
