@@ -10,7 +10,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 top=$(cd "$here/../.." && pwd)
 depth=7
 leaves=68593739064
-copies=40
+copies=10
 while [ $# -gt 0 ]; do
   case $1 in
     --short) depth=6 leaves=1938494632 copies=5 ;;
@@ -138,11 +138,11 @@ submit "$work/validate-killed.log" validate "$records" "$work/second" > /dev/nul
 job=$!
 for ((i = 0; i < 3000; i++)); do
   done=$({ find "$work/second/verdicts.parquet/_temporary" -maxdepth 2 -name 'task_*' 2> /dev/null || true; } | wc -l)
-  [ "$done" -ge 2 ] && break
+  [ "$done" -ge 4 ] && break
   kill -0 "$job" || break
   sleep 0.05
 done
-kill -KILL "$second"
+{ kill -KILL "$second" && wait "$second"; } 2> /dev/null || true
 wait "$job" || [ $? = 2 ] || { echo "the job failed" >&2; exit 1; }
 grep -q "Lost executor\|Worker lost\|worker lost" "$work/validate-killed.log" ||
   { echo "the job did not notice that a worker was killed" >&2; exit 1; }

@@ -16,13 +16,13 @@ interface GameBeginnings {
   /** Takes the next line. */
   void take(String line);
 
-  /** Returns who finds the beginnings in a form; nothing if no games are written in it. */
+  /** Returns who finds the beginnings in a form; nothing if lines do not tell them. */
   static Optional<GameBeginnings> in(Form form) {
     return switch (form) {
       case SGF -> Optional.of(new SgfBeginnings());
       case TRANSCRIPT, SHORT, COUNTED, MOVES -> Optional.of(new TranscriptBeginnings());
       case POSITION, PLAY_STRATEGY, UCI, ACTIONS -> Optional.of(new LineBeginnings());
-      case BOARD -> Optional.empty();
+      default -> Optional.empty();
     };
   }
 }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
@@ -81,12 +82,13 @@ final class Judgement implements AutoCloseable {
             .mapPartitions(
                 each -> {
                   Judge judge = new Judge();
-                  return new Flat<>(each, file -> judged(judge, given, file));
+                  Configuration configuration = given.configuration();
+                  return new Flat<>(each, file -> judged(judge, configuration, file));
                 });
     return kept(rows);
   }
 
-  private static Iterator<Row> judged(Judge judge, Settings settings, RecordFile file) {
+  private static Iterator<Row> judged(Judge judge, Configuration settings, RecordFile file) {
     try {
       return judge.file(file.name(), open(settings, file));
     } catch (IOException e) {
@@ -120,15 +122,15 @@ final class Judgement implements AutoCloseable {
 
   private static Iterator<Part> cut(Settings settings, RecordFile file, int size) {
     try {
-      return new Splitter(file.name(), open(settings, file), size);
+      return new Splitter(file.name(), open(settings.configuration(), file), size);
     } catch (IOException e) {
       return List.of(Part.uncut(file.name(), 0)).iterator();
     }
   }
 
-  private static InputStream open(Settings settings, RecordFile file) throws IOException {
+  private static InputStream open(Configuration settings, RecordFile file) throws IOException {
     Path path = new Path(file.path());
-    return path.getFileSystem(settings.configuration()).open(path);
+    return path.getFileSystem(settings).open(path);
   }
 
   private int tasks(List<RecordFile> files, int most) {
