@@ -16,13 +16,14 @@ interface GameBeginnings {
   /** Takes the next line. */
   void take(String line);
 
-  /** Returns who finds the beginnings in a form; nothing if lines do not tell them. */
+  /** Returns who finds the beginnings in a form; nothing if no games are written in it. */
   static Optional<GameBeginnings> in(Form form) {
     return switch (form) {
       case SGF -> Optional.of(new SgfBeginnings());
       case TRANSCRIPT, SHORT, COUNTED, MOVES -> Optional.of(new TranscriptBeginnings());
       case POSITION, PLAY_STRATEGY, UCI, ACTIONS -> Optional.of(new LineBeginnings());
-      default -> Optional.empty();
+      case JSON -> Optional.of(new JsonBeginnings());
+      case BOARD -> Optional.empty();
     };
   }
 }

@@ -89,10 +89,19 @@ final class Judging implements Iterator<Row> {
     if (games == 1) {
       begun = record.place().line() == 1;
     }
-    boolean open = record.notes().stream().anyMatch(note -> OPEN.contains(note.kind()));
-    // A transcript without a move may be the head of what comes next.
-    closed = !open && (isOf(Form.SGF) || !record.moves().isEmpty());
+    closed = isClosed(record);
     ready.add(rows.game(validator.judge(record)));
+  }
+
+  /** Whether the game ends by itself, for all that can be known. */
+  private boolean isClosed(GameRecord record) {
+    List<Note> notes = record.notes();
+    if (isOf(Form.JSON)) {
+      return notes.stream().allMatch(note -> note.kind() == Note.Kind.FIELD_UNKNOWN);
+    }
+    boolean open = notes.stream().anyMatch(note -> OPEN.contains(note.kind()));
+    // A transcript without a move may be the head of what comes next.
+    return !open && (isOf(Form.SGF) || !record.moves().isEmpty());
   }
 
   private boolean isOf(Form form) {

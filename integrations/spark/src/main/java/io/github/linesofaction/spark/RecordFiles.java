@@ -21,7 +21,18 @@ import org.apache.hadoop.fs.Path;
  */
 final class RecordFiles {
   private static final List<String> ENDINGS =
-      List.of(".txt", ".sgf", ".pgn", ".txt.gz", ".sgf.gz", ".pgn.gz", ".zip");
+      List.of(
+          ".txt",
+          ".sgf",
+          ".pgn",
+          ".json",
+          ".jsonl",
+          ".txt.gz",
+          ".sgf.gz",
+          ".pgn.gz",
+          ".json.gz",
+          ".jsonl.gz",
+          ".zip");
 
   private final List<RecordFile> files = new ArrayList<>();
   private final List<Trouble> troubles = new ArrayList<>();

@@ -52,11 +52,19 @@ class CuttingProperties {
           "startpos\r\n",
           "fen 1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1 moves b1b3\n");
 
+  private static final List<String> JSON =
+      List.of(
+          "{\"variant\":\"standard\",\"moves\":[\"b1-b3\",\"a2-c2\"],\"result\":\"open\"}\n",
+          "{\"moves\":[\"b1-b3\",\"a2-a9\"],\n\"comments\":[\"\\\"}{\"]}\r\n",
+          "{\"file\":\"x\",\n  \"moves\":[]\n}\n\n",
+          "{\"moves\":[\"d1-b3\"],\"tags\":[[\"Event\",\"[\"]]} {\"moves\":[]}\n",
+          "{\"variant\":\"no such\",\"moves\":[\"b1-b3\"]}\n");
+
   private static final String DAMAGE = "{}()[]\";\\ \n\r1.x*-B";
 
   @Provide
   Arbitrary<List<String>> games() {
-    return Arbitraries.of(SGF, TRANSCRIPTS, LINES)
+    return Arbitraries.of(SGF, TRANSCRIPTS, LINES, JSON)
         .flatMap(form -> Arbitraries.of(form).list().ofMinSize(2).ofMaxSize(12));
   }
 
@@ -77,7 +85,12 @@ class CuttingProperties {
     String sgf = "(;GM[9];B[b1-b3]C[(;\\]\n(;])\n";
     String tagged = "[Event \"A\"]\n[Site \"B\"]\n\n1. b1-b3 {\n\n1. a1} a2-c2\n\n2. c1-c3 *\n\n";
     for (String game :
-        List.of(sgf, tagged, "1. b1-b3 a2-c2\n2. c1-c3\n\n", "startpos moves b1b3\n")) {
+        List.of(
+            sgf,
+            tagged,
+            "1. b1-b3 a2-c2\n2. c1-c3\n\n",
+            "startpos moves b1b3\n",
+            "{\"moves\":[\"b1-b3\"],\n\"comments\":[\"{\"]}\n")) {
       byte[] bytes = game.repeat(5).getBytes(StandardCharsets.ISO_8859_1);
       List<Part> parts = new ArrayList<>();
       new Splitter(FILE, new ByteArrayInputStream(bytes), 1).forEachRemaining(parts::add);
