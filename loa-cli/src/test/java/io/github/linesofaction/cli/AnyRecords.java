@@ -47,6 +47,8 @@ final class AnyRecords {
           "next\u0085line\u2028separator",
           "; # % $1 !?",
           "\"quoted\" : , 'too'",
+          "  blanks around \n",
+          "\\| a bar",
           "White resigns");
 
   private static final List<String> ILLEGAL = List.of("a1-h8", "b1-b9", "h8", "c1xa3", "zz9", "b1");

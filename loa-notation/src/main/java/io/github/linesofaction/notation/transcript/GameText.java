@@ -270,7 +270,9 @@ final class GameText {
 
   private void remarks(List<String> remarks) {
     for (String remark : remarks) {
-      word("{" + remark.replace("\\", "\\\\").replace("}", "\\}") + "}");
+      String ends = remark.equals(remark.strip()) ? "" : "\\|";
+      String said = remark.replace("\\", "\\\\").replace("}", "\\}");
+      word("{" + ends + said + ends + "}");
     }
   }
 

@@ -57,8 +57,15 @@ public final class TranscriptTokenizer implements AutoCloseable {
   /** A line read ahead, and whether it was cut. */
   private record Ahead(TextLine line, boolean cut) {}
 
+  private static final int NONE_KEPT = -1;
+
   /** The remark that the last line left open. */
   private final StringBuilder remark = new StringBuilder();
+
+  /** What of it is kept with the blanks at its ends; nothing if both are the same. */
+  private int keptFrom;
+
+  private int keptTo;
 
   private Place remarkPlace = Place.NOWHERE;
 
@@ -257,7 +264,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
 
   private void leaveBraces(List<TranscriptToken> tokens) {
     inBraces = false;
-    tokens.add(TranscriptToken.of(Kind.REMARK_OPEN, remark.toString().strip(), remarkPlace));
+    tokens.add(TranscriptToken.of(Kind.REMARK_OPEN, said(), remarkPlace));
   }
 
   /** Whether a new game begins in the line, so that a remark cannot go on there. */
@@ -306,6 +313,8 @@ public final class TranscriptTokenizer implements AutoCloseable {
       case '{' -> {
         inBraces = true;
         remark.setLength(0);
+        keptFrom = NONE_KEPT;
+        keptTo = NONE_KEPT;
         remarkPlace = place;
         return continueRemark(text, at + 1, tokens);
       }
@@ -358,6 +367,16 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return text.length();
   }
 
+  /** The remark without blanks around it, unless a sign says that they belong to it. */
+  private String said() {
+    String all = remark.toString();
+    return keptFrom == NONE_KEPT
+        ? all.strip()
+        : all.substring(0, keptFrom).stripLeading()
+            + all.substring(keptFrom, keptTo)
+            + all.substring(keptTo).stripTrailing();
+  }
+
   private void append(String part) {
     int room = longestRemark - remark.length();
     if (part.length() > room) {
@@ -379,10 +398,16 @@ public final class TranscriptTokenizer implements AutoCloseable {
         append(text.substring(start, at));
         at++;
         start = at;
+      } else if (c == '\\' && at + 1 < text.length() && text.charAt(at + 1) == '|') {
+        append(text.substring(start, at));
+        keptFrom = keptFrom == NONE_KEPT ? remark.length() : keptFrom;
+        keptTo = remark.length();
+        at++;
+        start = at + 1;
       } else if (c == '}') {
         append(text.substring(start, at));
         inBraces = false;
-        tokens.add(TranscriptToken.of(Kind.REMARK, remark.toString().strip(), remarkPlace));
+        tokens.add(TranscriptToken.of(Kind.REMARK, said(), remarkPlace));
         return at + 1;
       }
     }
