@@ -2,10 +2,10 @@ package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
+import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.rules.BothConnected;
-import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Limits;
 import io.github.linesofaction.core.rules.NoMove;
 import io.github.linesofaction.core.rules.Precedence;
@@ -49,9 +49,10 @@ final class AnyRecords {
           "\"quoted\" : , 'too'",
           "  blanks around \n",
           "\\| a bar",
+          "[%clk 0:00:59.5]",
           "White resigns");
 
-  private static final List<String> ILLEGAL = List.of("a1-h8", "b1-b9", "h8", "c1xa3", "zz9", "b1");
+  private static final List<String> ILLEGAL = List.of("a1-h8", "b1-b9", "h9-a1", "c1xa3", "zz9");
 
   private AnyRecords() {}
 
@@ -206,8 +207,21 @@ final class AnyRecords {
     return canonical;
   }
 
-  /** Whether a player claims a draw. */
-  static boolean isClaim(StatedResult result) {
-    return result.reason().equals(Optional.of(EndReason.CLAIMED_REPETITION));
+  /** Whether the sides move in turn in all lines. */
+  static boolean isInTurn(GameRecord record) {
+    Color first =
+        record
+            .start()
+            .or(() -> record.rules().map(Ruleset::start))
+            .map(Setup::sideToMove)
+            .orElse(Color.BLACK);
+    for (RecordNode node : record.nodes()) {
+      List<RecordMove> line = node.moves();
+      Color turn = line.size() % 2 == 1 ? first : first.opponent();
+      if (!line.isEmpty() && line.get(line.size() - 1).color() != turn) {
+        return false;
+      }
+    }
+    return true;
   }
 }

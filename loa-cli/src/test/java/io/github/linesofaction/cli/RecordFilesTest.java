@@ -52,7 +52,11 @@ class RecordFilesTest {
 
   static Stream<Path> files() throws IOException {
     try (Stream<Path> all = Files.walk(FILES)) {
-      return all.filter(file -> file.toString().matches(".*\\.(sgf|txt)")).sorted().toList().stream();
+      return all
+          .filter(file -> file.toString().matches(".*\\.(sgf|txt)"))
+          .sorted()
+          .toList()
+          .stream();
     }
   }
 
@@ -91,7 +95,9 @@ class RecordFilesTest {
       assertThat(told(Loa.fed(bytes, "validate", "--json", "-")))
           .as(form + ": " + written.out())
           .isEqualTo(before);
-      assertThat(comments(Source.of(form, written.out()))).as(form).isEqualTo(comments(Source.of(file)));
+      assertThat(comments(Source.of(form, written.out())))
+          .as(form)
+          .isEqualTo(comments(Source.of(file)));
     }
   }
 }

@@ -7,8 +7,8 @@ import io.github.linesofaction.core.rules.RulesetCatalog;
 import io.github.linesofaction.notation.Records;
 import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
+import io.github.linesofaction.notation.record.RecordNode;
 import io.github.linesofaction.notation.record.RecordReader;
-
 import io.github.linesofaction.notation.sgf.SgfRecordWriter;
 import io.github.linesofaction.notation.text.Form;
 import io.github.linesofaction.notation.text.Note;
@@ -17,7 +17,7 @@ import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.notation.transcript.TranscriptLayout;
 import io.github.linesofaction.notation.transcript.TranscriptWriter;
 import java.util.List;
-
+import net.jqwik.api.Assume;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -57,6 +57,7 @@ class WrittenRecordsProperties {
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void transcripts(@ForAll long seed) {
     GameRecord record = AnyRecords.of(seed);
+    Assume.that(AnyRecords.isInTurn(record));
     for (TranscriptLayout layout : LAYOUTS) {
       String text;
       try {
@@ -69,6 +70,11 @@ class WrittenRecordsProperties {
     }
   }
 
+  /** All of the rules but their start, in whose place the record's own may stand. */
+  private static List<String> choices(GameRecord record) {
+    return record.rules().orElse(Ruleset.standard()).describe().lines().skip(1).toList();
+  }
+
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void sgf(@ForAll long seed) {
     GameRecord record = AnyRecords.of(seed);
@@ -79,6 +85,22 @@ class WrittenRecordsProperties {
       assertThat(e).hasMessageContaining("SGF");
       return;
     }
-    readsBack(record, text, Form.SGF);
+    List<GameRecord> read = read(text, Form.SGF);
+    assertThat(read).as(text).hasSize(1);
+    GameRecord again = read.get(0);
+    // SGF has its own names for variants and tags, and tells captures apart by the board.
+    assertThat(choices(again)).as(text).isEqualTo(choices(record));
+    assertThat(again.start().or(() -> again.rules().map(Ruleset::start)))
+        .isEqualTo(record.start().or(() -> record.rules().map(Ruleset::start)));
+    assertThat(again.result()).isEqualTo(record.result());
+    assertThat(again.nodes()).as(text).hasSameSizeAs(record.nodes());
+    for (RecordNode node : record.nodes()) {
+      RecordNode other = again.nodes().get(node.number());
+      assertThat(other.move()).as(text).isEqualTo(node.move());
+      assertThat(other.comments()).as(text).isEqualTo(node.comments());
+      assertThat(other.signs()).as(text).isEqualTo(node.signs());
+      assertThat(other.clock()).as(text).isEqualTo(node.clock());
+      assertThat(other.ply()).as(text).isEqualTo(node.ply());
+    }
   }
 }

@@ -68,13 +68,14 @@ final class JsonRecords implements TextReader<GameRecord> {
     }
     stopped = true;
     int mark = scanner.peekMark();
+    scanner.game(games + 1);
     scanner.advance();
     if (games == mostGames) {
       throw new SyntaxException(
           scanner.place(), "one more game", "no more than the limit 'games' allows, " + games);
     }
     games++;
-    scanner.beginGame(games);
+    scanner.beginGame();
     GameRecord record = mark == '{' ? game() : noGame(mark);
     scanner.endGame();
     stopped = false;

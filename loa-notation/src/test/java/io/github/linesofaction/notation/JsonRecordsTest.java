@@ -394,4 +394,84 @@ class JsonRecordsTest {
     GameRecord record = one("{\"moves\":[{\"text\":\"Lbb3\"}]}");
     assertThat(RecordValidator.standard().judge(record).plies()).isEqualTo(1);
   }
+
+  /** Tokens of every sort in every place, and texts that stop anywhere. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"moves\":[TRUE,true,Z,z,@,~,-1,9,0,'x',[1],{},[[{\"a\":1}]]]}",
+        "{\"moves\":true,\"rest\":@,\"variations\":-1,\"start\":[],\"choices\":9}",
+        "{\"moves\":[],\"comments\":[\"a\\",
+        "{\"moves\":[],\"comments\":[\"a\\\n",
+        "{\"moves\":[],\"comments\":[\"a\\\r",
+        "{\"moves\":[],\"comments\":[\"a\r\"]}",
+        "{\"moves\":[],\"comments\":[\"a\\u00\u0661\u0661\"]}",
+        "{\"moves\":[],\"comments\":[\"a\\u00g0\"]}",
+        "{\"moves\":[],\"comments\":[\"a\\u\"]}",
+        "{\"moves\":[],\"comments\":7}",
+        "{\"moves\":[],\"comments\":[7,null]}",
+        "{\"moves\":[],\"tags\":[[\"a\",7]]}",
+        "{\"moves\":[],\"tags\":[[\"a\"",
+        "{\"moves\":[],\"tags\":[[\"a\",\"b",
+        "{\"moves\":[],\"tags\":null}",
+        "x\r{\"moves\":[]}",
+        "x\n",
+        "{\"moves\":[]}\r\nx",
+        "{\"moves\":[{                                                                  \"a\":1}]}",
+        "{\"moves\":[],\"x\":[1,{\"a\":",
+        "{\"moves\":[],\"x\":\"a",
+        "{\"x\":]}",
+        "{\"x\":}",
+        "{\"x\"::}",
+        "{\"x\"]",
+        "{\"x\"",
+        "{:}",
+        "{]}",
+        "{{}}",
+        "{[]}",
+        "[:,{\"moves\":[]}]",
+        "[,{\"moves\":[]}]",
+        "[{\"moves\":[]},,{\"moves\":[]}]",
+        "{\"moves\":[{\"move\":\"b1\"]]}",
+        "{\"moves\":[{\"move\":7},{\"decision\":7},{\"side\":7,\"marks\":7}]}",
+        "{\"moves\":[{\"decision\":\"forfeit\",\"text\":\"b1-b3\"}]}",
+        "{\"moves\":[{\"move\":\"b1-b3\",\"clock\":7}]}",
+        "{\"moves\":[{\"clock\":\"1\"},{\"side\":\"white\"}]}",
+        "{\"moves\":[{\"side\":\"white\"",
+        "{\"moves\":[],\"variations\":[{\"line\":0,\"ply\":",
+        "{\"moves\":[],\"variations\":[{\"line\":0,\"ply\":1,\"moves\":[\"a",
+        "{\"moves\":[],\"stated\":7,\"statement\":7,\"result\":7,\"reason\":7,\"rules\":7}",
+        "{\"moves\":[],\"stated\":\"white\",\"statement\":\"W+R\",\"x\":0}",
+        "{\"moves\":[\"b1-b3\"\u0000]}",
+        "[{\"moves\":[",
+        "[[",
+        "\"abc",
+        "\"abc\" \"def\"",
+        ",",
+        "}",
+        ":",
+        "{\"game\":1,\"moves\":[{\"a\":{  \"game\":2,\"moves\":[]}",
+      })
+  void everyTextIsRead(String text) {
+    for (ReadOptions options :
+        List.of(
+            LENIENT,
+            LENIENT.withLimit(ReadLimit.GAME_LENGTH, 9),
+            LENIENT.withLimit(ReadLimit.VALUE_LENGTH, 2))) {
+      List<GameRecord> records = all(text, options);
+      assertThat(records).isNotEmpty();
+      assertThat(records.stream().flatMap(record -> record.notes().stream()))
+          .isNotEmpty()
+          .allSatisfy(note -> assertThat(note.place().isKnown()).isTrue());
+    }
+    assertThatThrownBy(() -> all(text, STRICT)).isInstanceOf(SyntaxException.class);
+  }
+
+  @Test
+  void choicesThatMakeNoGameAreTold() {
+    GameRecord record =
+        one("{\"moves\":[],\"variant\":\"nobody's\",\"choices\":{\"noMove\":\"draws\"}}");
+    assertThat(record.rules()).isEmpty();
+    assertThat(notes(record)).isEmpty();
+  }
 }

@@ -6,9 +6,11 @@ import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.RulesetCatalog;
+import io.github.linesofaction.notation.internal.transcript.ClockText;
 import io.github.linesofaction.notation.internal.transcript.TranscriptTokenizer;
 import io.github.linesofaction.notation.internal.write.ToldRules;
 import io.github.linesofaction.notation.move.MoveText;
+import io.github.linesofaction.notation.move.UnwritableException;
 import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.RecordNode;
@@ -18,6 +20,7 @@ import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.transcript.TranscriptLayout.Count;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -43,6 +46,9 @@ final class GameText {
 
     /** Whether something stands between the last move and the next. */
     private boolean broken = true;
+
+    /** Whether the last move is a square alone, which the next word might make a step. */
+    private boolean isOpenStep;
 
     /** Whether a move was written. */
     private boolean moved;
@@ -209,12 +215,14 @@ final class GameText {
     for (Sign sign : node.signs()) {
       word(sign.toString());
     }
+    node.clock().ifPresent(left -> word(clock(node, left)));
     if (text.contains("_") && !move.text().isReadable()) {
       remarks(List.of(move.text().raw()));
     }
     remarks(node.comments());
     frame.next = move.color().opponent();
     frame.moved = true;
+    frame.isOpenStep = text.matches("[a-z]+[0-9]+");
   }
 
   private void writeCount(Frame frame, RecordMove move, int ply) {
@@ -231,14 +239,15 @@ final class GameText {
       return;
     }
     Count count = frame.isVariation ? Count.PAIRS : layout.count();
-    boolean wrong = side != expected || !move.text().isReadable() && count == Count.NONE;
+    boolean wrong =
+        side != expected || (!move.text().isReadable() || frame.isOpenStep) && count == Count.NONE;
     counted |= !frame.isVariation && (count != Count.NONE || wrong);
     if (count == Count.PLIES) {
       word((side == Color.BLACK ? "B " : "W ") + ply);
     } else if (wrong) {
       word(pairNumber(side == Color.BLACK && side != expected ? ply + 1 : ply, side));
     } else if (count == Count.PAIRS
-        && (side == Color.BLACK || frame.broken || !move.text().isReadable())) {
+        && (side == Color.BLACK || frame.broken || frame.isOpenStep || !move.text().isReadable())) {
       word(pairNumber(ply, side));
     }
   }
@@ -268,9 +277,17 @@ final class GameText {
     return word.length() == 0 ? "_" : word.toString();
   }
 
+  private static String clock(RecordNode node, Duration left) {
+    return ClockText.of(left)
+        .orElseThrow(
+            () ->
+                new UnwritableException(
+                    "a transcript cannot carry the clock at " + node + ", " + left));
+  }
+
   private void remarks(List<String> remarks) {
     for (String remark : remarks) {
-      String ends = remark.equals(remark.strip()) ? "" : "\\|";
+      String ends = remark.equals(remark.strip()) && !ClockText.isLike(remark) ? "" : "\\|";
       String said = remark.replace("\\", "\\\\").replace("}", "\\}");
       word("{" + ends + said + ends + "}");
     }

@@ -22,6 +22,7 @@ import io.github.linesofaction.notation.record.StatedResult;
 import io.github.linesofaction.notation.record.Tag;
 import io.github.linesofaction.notation.text.Note;
 import io.github.linesofaction.notation.text.ReadOptions;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -184,5 +185,46 @@ class TranscriptEdgesTest {
         .allMatch(words -> words.endsWith(" saves 1 ply"));
     assertThat(RepairHints.of(Records.record("resign b1-b3").build(), Ruleset.standard(), 100))
         .isEmpty();
+  }
+
+  @Test
+  void clocksStandInRemarksAsInChessRecords() {
+    GameRecord record =
+        read("1. b1-b3 {[%clk 0:00:59.5] good} a2-c2 $1 {[%clk 01:2:03]} {[%clk 1:00:00]} *");
+    assertThat(record.mainLine().get(0).clock()).contains(Duration.ofMillis(59_500));
+    assertThat(record.mainLine().get(0).comments()).containsExactly("good");
+    assertThat(record.mainLine().get(1).clock()).contains(Duration.ofSeconds(3723));
+    assertThat(record.mainLine().get(1).comments()).containsExactly("[%clk 1:00:00]");
+    assertThat(read(WRITER.toText(record))).isEqualTo(record);
+    assertThat(read("{[%clk 0:00:59]} 1. b1-b3 *").root().comments())
+        .containsExactly("[%clk 0:00:59]");
+
+    Duration long15 = Duration.ofHours(999_999_999_999_999L);
+    GameRecord longest = record.mainLine().get(0).withClock(long15).record();
+    assertThat(read(WRITER.toText(longest))).isEqualTo(longest);
+    GameRecord longer = record.mainLine().get(0).withClock(long15.plusHours(1)).record();
+    assertThatThrownBy(() -> WRITER.toText(longer))
+        .isInstanceOf(UnwritableException.class)
+        .hasMessageContaining("clock");
+  }
+
+  @Test
+  void blanksAtTheEndsOfARemarkAreKeptBehindASign() {
+    GameRecord record = read("1. b1-b3 {  plain } {\\|  kept\n\\|} a2-c2 {\\\\| a bar} *");
+    assertThat(record.mainLine().get(0).comments()).containsExactly("plain", "  kept\n");
+    assertThat(record.mainLine().get(1).comments()).containsExactly("\\| a bar");
+    assertThat(read(WRITER.toText(record))).isEqualTo(record);
+  }
+
+  @Test
+  void squaresAloneStayApart() {
+    for (TranscriptLayout layout : List.of(TranscriptLayout.NUMBERED, TranscriptLayout.BARE)) {
+      GameRecord record = Records.record("b1-b3 h8 b1 a2-c2").build();
+      List<GameRecord> all =
+          Reading.transcripts(TranscriptWriter.of(layout).toText(record), ReadOptions.lenient())
+              .readAll();
+      assertThat(all).hasSize(1);
+      assertThat(all.get(0).moves()).isEqualTo(record.moves());
+    }
   }
 }

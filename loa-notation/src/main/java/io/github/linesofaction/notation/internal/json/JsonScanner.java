@@ -68,9 +68,13 @@ public final class JsonScanner implements AutoCloseable {
     this.place = source.place();
   }
 
-  /** Says that the token that stands here begins a game, of this number. */
-  public void beginGame(int number) {
+  /** Says that what follows is of the game of this number. */
+  public void game(int number) {
     game = number;
+  }
+
+  /** Says that the token that stands here begins a game. */
+  public void beginGame() {
     inGame = true;
     cut = false;
     full = false;

@@ -6,6 +6,7 @@ import io.github.linesofaction.notation.record.GameRecord;
 import io.github.linesofaction.notation.record.RecordMove;
 import io.github.linesofaction.notation.record.Sign;
 import io.github.linesofaction.notation.text.Place;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,9 @@ final class Branches {
 
     private @Nullable Color moverBefore;
     private boolean endsWithMove;
+
+    /** The last node that has a clock. */
+    private int clocked;
 
     Line(int from, int fromPly, @Nullable Color mover) {
       this.fromPly = fromPly;
@@ -130,6 +134,17 @@ final class Branches {
     boolean fits = line.endsWithMove && sign <= Sign.MOST;
     if (fits) {
       record.sign(line.last, new Sign(sign));
+    }
+    return fits;
+  }
+
+  /** Says what the clock shows after the last move; tells whether there is one without a clock. */
+  boolean clock(Duration left) {
+    Line line = line();
+    boolean fits = line.endsWithMove && line.clocked != line.last;
+    if (fits) {
+      record.clock(line.last, left);
+      line.clocked = line.last;
     }
     return fits;
   }

@@ -118,7 +118,8 @@ final class GameParser {
   private static boolean isAside(TranscriptToken token) {
     return token.kind() == Kind.REMARK
         || token.kind() == Kind.REMARK_OPEN
-        || token.kind() == Kind.ANNOTATION;
+        || token.kind() == Kind.ANNOTATION
+        || token.kind() == Kind.CLOCK;
   }
 
   /** A tag that lacks its quotes is one if it has a name and a value. */
@@ -268,7 +269,7 @@ final class GameParser {
                     || isLabelled(tokens, at)
                     || NamedEnd.find(tokens, at).isPresent()
                     || words.reader().scan(token.text()).isDecision();
-            case REMARK, REMARK_OPEN, ANNOTATION -> false;
+            case REMARK, REMARK_OPEN, ANNOTATION, CLOCK -> false;
             default -> true;
           };
       if (move) {
@@ -313,7 +314,7 @@ final class GameParser {
       at =
           switch (token.kind()) {
             case TAG, TAG_MALFORMED -> tag(token, at);
-            case REMARK, REMARK_OPEN, ANNOTATION -> {
+            case REMARK, REMARK_OPEN, ANNOTATION, CLOCK -> {
               aside(token);
               yield at + 1;
             }
@@ -349,7 +350,7 @@ final class GameParser {
             || counted && asidesOnly && isFirstMove(tokens, at, at + 1);
       }
       case OPEN, CLOSE, RESULT -> ended && at == 0;
-      case REMARK, REMARK_OPEN, ANNOTATION -> ended && at == 0;
+      case REMARK, REMARK_OPEN, ANNOTATION, CLOCK -> ended && at == 0;
     };
   }
 
@@ -392,6 +393,12 @@ final class GameParser {
     if (token.kind() == Kind.ANNOTATION) {
       if (!branches.annotate(token.number())) {
         textBetween(token.text(), token.place());
+      }
+      return;
+    }
+    if (token.kind() == Kind.CLOCK) {
+      if (!branches.clock(ClockText.parse(token.text()))) {
+        remark("[%clk " + token.text() + "]");
       }
       return;
     }

@@ -30,6 +30,10 @@ public record TranscriptToken(
     NUMBER,
     /** An annotation sign such as {@code $1}. */
     ANNOTATION,
+    /**
+     * A remark that tells a clock, {@code {[%clk 0:00:59.5]}}: the part behind the percent sign.
+     */
+    CLOCK,
     /** The parenthesis before a variation. */
     OPEN,
     /** The parenthesis behind a variation. */

@@ -367,6 +367,21 @@ public final class TranscriptTokenizer implements AutoCloseable {
     return text.length();
   }
 
+  /** Adds a remark; a clock at its beginning is a token of its own. */
+  private void addRemark(List<TranscriptToken> tokens) {
+    String said = said();
+    Matcher clock = ClockText.BEGINNING.matcher(said);
+    if (keptFrom != NONE_KEPT || !clock.lookingAt()) {
+      tokens.add(TranscriptToken.of(Kind.REMARK, said, remarkPlace));
+      return;
+    }
+    tokens.add(TranscriptToken.of(Kind.CLOCK, clock.group(1), remarkPlace));
+    String rest = said.substring(clock.end()).strip();
+    if (!rest.isEmpty()) {
+      tokens.add(TranscriptToken.of(Kind.REMARK, rest, remarkPlace));
+    }
+  }
+
   /** The remark without blanks around it, unless a sign says that they belong to it. */
   private String said() {
     String all = remark.toString();
@@ -407,7 +422,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
       } else if (c == '}') {
         append(text.substring(start, at));
         inBraces = false;
-        tokens.add(TranscriptToken.of(Kind.REMARK, said(), remarkPlace));
+        addRemark(tokens);
         return at + 1;
       }
     }
