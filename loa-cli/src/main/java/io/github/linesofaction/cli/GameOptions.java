@@ -1,7 +1,6 @@
 package io.github.linesofaction.cli;
 
 import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.game.Game;
@@ -132,10 +131,6 @@ final class GameOptions {
 
   /** Answers a game from the position that the options name, be it finished already. */
   Game game() {
-    return Game.from(
-        position(),
-        SetupFault.Kind.TOO_MANY_STONES,
-        SetupFault.Kind.FINISHED,
-        SetupFault.Kind.BOTH_CONNECTED);
+    return Game.fromAny(position());
   }
 }

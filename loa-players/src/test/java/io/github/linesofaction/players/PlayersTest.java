@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.NoMove;
@@ -44,7 +43,7 @@ class PlayersTest {
   }
 
   private static Game game(Ruleset rules, String position) {
-    return Game.from(Position.of(rules, Setup.parse(position)), SetupFault.Kind.FINISHED);
+    return Game.fromAny(Position.of(rules, Setup.parse(position)));
   }
 
   static Stream<String> variants() {

@@ -4,7 +4,6 @@ import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.LoaException;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.Square;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
@@ -119,9 +118,7 @@ final class Engine {
   private String open(String variant, String choices, String start) {
     Ruleset rules = rules(variant, choices);
     Setup setup = start.isEmpty() ? rules.start() : Setup.parse(start);
-    Game game =
-        Game.from(
-            Position.of(rules, setup), SetupFault.Kind.FINISHED, SetupFault.Kind.TOO_MANY_STONES);
+    Game game = Game.fromAny(Position.of(rules, setup));
     games.add(new MoveTree(game));
     variants.add(variant);
     return new Json()

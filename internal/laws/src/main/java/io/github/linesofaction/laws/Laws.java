@@ -3,7 +3,6 @@ package io.github.linesofaction.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Ruleset;
@@ -73,12 +72,7 @@ public final class Laws {
    * @throws io.github.linesofaction.core.board.SetupException if the rules cannot handle the set-up
    */
   public void holdAlong(Setup start, List<Integer> picks) {
-    Game game =
-        Game.from(
-            Position.of(rules, start),
-            SetupFault.Kind.TOO_MANY_STONES,
-            SetupFault.Kind.FINISHED,
-            SetupFault.Kind.BOTH_CONNECTED);
+    Game game = Game.fromAny(Position.of(rules, start));
     holdAlong(play(game, picks));
   }
 

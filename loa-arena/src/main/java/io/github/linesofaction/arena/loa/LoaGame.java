@@ -8,7 +8,7 @@ import io.github.linesofaction.arena.game.UciForm;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.LoaException;
 import io.github.linesofaction.core.board.Setup;
-import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.board.TextException;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
@@ -110,7 +110,11 @@ public final class LoaGame implements ArenaGame {
     Objects.requireNonNull(position, "position");
     Setup setup = Setup.parse(position);
     try {
-      return new LoaState(Game.from(Position.of(rules, setup), SetupFault.Kind.TOO_MANY_STONES));
+      Game game = Game.fromAny(Position.of(rules, setup));
+      if (game.isOver()) {
+        throw new SetupException(rules.faultsOf(setup));
+      }
+      return new LoaState(game);
     } catch (LoaException e) {
       throw new TextException(0, "no start of a game: " + e.getMessage());
     }

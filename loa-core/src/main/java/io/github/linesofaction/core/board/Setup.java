@@ -1,5 +1,6 @@
 package io.github.linesofaction.core.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -83,13 +84,20 @@ public final class Setup {
     boolean hands =
         blackInHand >= 0 && whiteInHand >= 0 && blackInHand <= most && whiteInHand <= most;
     if (!twice.isEmpty() || !hands) {
-      throw new SetupException(
-          List.of(
-              SetupFault.of(
-                  hands ? SetupFault.Kind.OVERLAP : SetupFault.Kind.HAND_OUT_OF_RANGE,
-                  hands
-                      ? twice + ": a square holds one stone or one hole, and a king is a stone"
-                      : blackInHand + " and " + whiteInHand + " in hand: 0 to " + most)));
+      List<SetupFault> faults = new ArrayList<>();
+      if (!twice.isEmpty()) {
+        faults.add(
+            SetupFault.of(
+                SetupFault.Kind.OVERLAP,
+                twice + ": a square holds one stone or one hole, and a king is a stone"));
+      }
+      if (!hands) {
+        faults.add(
+            SetupFault.of(
+                SetupFault.Kind.HAND_OUT_OF_RANGE,
+                blackInHand + " and " + whiteInHand + " in hand: 0 to " + most));
+      }
+      throw new SetupException(faults);
     }
     return new Setup(black, white, kings, holes, sideToMove, dueKind, blackInHand, whiteInHand);
   }
@@ -107,7 +115,7 @@ public final class Setup {
   /**
    * Starts building a set-up from this one.
    *
-   * @return a builder that holds all that is here
+   * @return a builder that holds all that is here, and accepts a side without stones
    */
   public SetupBuilder toBuilder() {
     return new SetupBuilder(this);

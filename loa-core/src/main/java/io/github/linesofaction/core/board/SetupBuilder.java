@@ -13,7 +13,6 @@ public final class SetupBuilder {
   private final Topology topology;
   private final List<SetupFault> faults = new ArrayList<>();
   private final Set<SetupFault.Kind> accepted = EnumSet.noneOf(SetupFault.Kind.class);
-  private boolean checksSides;
   private SquareSet black;
   private SquareSet white;
   private SquareSet kings;
@@ -25,15 +24,16 @@ public final class SetupBuilder {
 
   SetupBuilder(Topology topology) {
     this.topology = Objects.requireNonNull(topology, "topology");
-    this.checksSides = true;
     black = topology.none();
     white = topology.none();
     kings = topology.none();
     holes = topology.none();
   }
 
+  /** Starts from what is a set-up already, so that a bare one may stay bare. */
   SetupBuilder(Setup setup) {
     this.topology = setup.topology();
+    accepted.add(SetupFault.Kind.SIDE_WITHOUT_STONES);
     black = setup.stones(Color.BLACK);
     white = setup.stones(Color.WHITE);
     kings = setup.kings();
@@ -244,7 +244,7 @@ public final class SetupBuilder {
     for (Color color : Color.values()) {
       int inHand = color == Color.BLACK ? blackInHand : whiteInHand;
       SquareSet stones = color == Color.BLACK ? black : white;
-      if (checksSides && stones.isEmpty() && inHand <= 0) {
+      if (stones.isEmpty() && inHand <= 0) {
         all.add(
             SetupFault.of(
                 SetupFault.Kind.SIDE_WITHOUT_STONES,

@@ -110,18 +110,26 @@ public final class Square implements Comparable<Square> {
     return rank;
   }
 
+  /**
+   * Returns the number of the square among all squares that have a name, in the natural order.
+   * Hashes of positions and the order of moves rest on it.
+   *
+   * @return 26 times {@link #file()}, and {@link #rank()}: 0 for a1, to 675 for z26
+   */
+  public int index() {
+    return file * SPAN + rank;
+  }
+
   @Override
   public int compareTo(Square other) {
     Objects.requireNonNull(other, "other");
-    return file != other.file
-        ? Integer.compare(file, other.file)
-        : Integer.compare(rank, other.rank);
+    return Integer.compare(index(), other.index());
   }
 
   // Not the identity hash, so that iteration orders are the same in every run.
   @Override
   public int hashCode() {
-    return file * SPAN + rank;
+    return index();
   }
 
   /**

@@ -407,10 +407,15 @@ public final class Topology {
     return Optional.of(known);
   }
 
+  /** Returns the number of the board among all boards; hashes of positions rest on it. */
+  int index() {
+    return shape.ordinal() * 31 + size;
+  }
+
   // Not the identity hash, so that iteration orders are the same in every run.
   @Override
   public int hashCode() {
-    return shape.ordinal() * 31 + size;
+    return index();
   }
 
   /**

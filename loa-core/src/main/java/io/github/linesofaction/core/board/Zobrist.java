@@ -40,7 +40,7 @@ public final class Zobrist {
     Objects.requireNonNull(stone, "stone");
     Objects.requireNonNull(square, "square");
     int sort = stone.color().ordinal() + 2 * stone.kind().ordinal();
-    return key(STONES + sort, square.hashCode());
+    return key(STONES + sort, square.index());
   }
 
   /**
@@ -50,7 +50,7 @@ public final class Zobrist {
    * @return the key
    */
   public static long hole(Square square) {
-    return key(HOLES, Objects.requireNonNull(square, "square").hashCode());
+    return key(HOLES, Objects.requireNonNull(square, "square").index());
   }
 
   /**
@@ -72,7 +72,7 @@ public final class Zobrist {
    * @return the key
    */
   public static long board(Topology topology) {
-    return key(BOARDS, Objects.requireNonNull(topology, "topology").hashCode());
+    return key(BOARDS, Objects.requireNonNull(topology, "topology").index());
   }
 
   /**

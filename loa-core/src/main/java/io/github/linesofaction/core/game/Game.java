@@ -18,11 +18,10 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -138,30 +137,46 @@ public final class Game {
   }
 
   /**
-   * Starts a game from any position.
+   * Starts a game from a position in which nothing is unusual.
    *
    * @param position the position, the first occurrence of itself
-   * @param accepted faults of the position that do not matter: {@link
-   *     SetupFault.Kind#TOO_MANY_STONES}, {@link SetupFault.Kind#FINISHED}, {@link
-   *     SetupFault.Kind#BOTH_CONNECTED}; a side without stones cannot be accepted
    * @return a game without moves
-   * @throws SetupException if the position has faults that are not accepted; it carries all of them
+   * @throws SetupException if the position has faults; it carries all of them
    */
-  public static Game from(Position position, SetupFault.Kind... accepted) {
+  public static Game from(Position position) {
     Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(accepted, "accepted");
-    return from(position, Setup::hashCode, accepted);
+    return from(position, Setup::hashCode);
+  }
+
+  /**
+   * Starts a game from any position from which one can be played, unusual as it may be: there may
+   * be too many stones, and the game may be over already.
+   *
+   * @param position the position, the first occurrence of itself
+   * @return a game without moves
+   * @throws SetupException if a side has no stones; it carries all faults that stand against a game
+   */
+  public static Game fromAny(Position position) {
+    Objects.requireNonNull(position, "position");
+    return fromAny(position, Setup::hashCode);
   }
 
   /** Starts a game with a way of hashing set-ups that must not matter. */
-  static Game from(Position position, ToIntFunction<Setup> hasher, SetupFault.Kind... accepted) {
-    Set<SetupFault.Kind> fine = EnumSet.noneOf(SetupFault.Kind.class);
-    fine.addAll(Arrays.asList(accepted));
-    fine.remove(SetupFault.Kind.SIDE_WITHOUT_STONES);
+  static Game from(Position position, ToIntFunction<Setup> hasher) {
+    return from(position, hasher, fault -> true);
+  }
+
+  /** Starts a game from any set-up from which one can be played. */
+  static Game fromAny(Position position, ToIntFunction<Setup> hasher) {
+    return from(position, hasher, fault -> fault.kind().weight() != SetupFault.Weight.UNUSUAL);
+  }
+
+  private static Game from(
+      Position position, ToIntFunction<Setup> hasher, Predicate<SetupFault> matters) {
     List<SetupFault> faults =
         List.of(
             position.rules().faultsOf(position.setup()).stream()
-                .filter(fault -> !fine.contains(fault.kind()))
+                .filter(matters)
                 .toArray(SetupFault[]::new));
     if (!faults.isEmpty()) {
       throw new SetupException(faults);
@@ -186,16 +201,6 @@ public final class Game {
   public static Game parse(Ruleset rules, String text) {
     return GameText.read(
         Objects.requireNonNull(rules, "rules"), Objects.requireNonNull(text, "text"));
-  }
-
-  /** Starts a game from any set-up from which one can be played. */
-  static Game fromAny(Position position, ToIntFunction<Setup> hasher) {
-    return from(
-        position,
-        hasher,
-        SetupFault.Kind.TOO_MANY_STONES,
-        SetupFault.Kind.FINISHED,
-        SetupFault.Kind.BOTH_CONNECTED);
   }
 
   /**

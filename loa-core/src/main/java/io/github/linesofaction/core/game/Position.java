@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,14 +47,6 @@ import org.jspecify.annotations.Nullable;
  * beside its rules, which travel by name: see {@link Ruleset}.
  */
 public final class Position {
-  /** What a bare position may have, though no game would start with it. */
-  private static final Set<SetupFault.Kind> BEARABLE =
-      Set.of(
-          SetupFault.Kind.SIDE_WITHOUT_STONES,
-          SetupFault.Kind.TOO_MANY_STONES,
-          SetupFault.Kind.FINISHED,
-          SetupFault.Kind.BOTH_CONNECTED);
-
   private final Kernel kernel;
   private final Setup setup;
   private @Nullable KnownOutcome outcome;
@@ -83,7 +74,8 @@ public final class Position {
   /**
    * Returns a set-up as a position under some rules. It may be decided already, have more stones
    * than a game starts with, or none on a side: then it is a bare position, of which every question
-   * may be asked; whether a game may start from it is {@link Game#from}'s business.
+   * may be asked; whether a game may start from it is the business of {@link Game#from} and {@link
+   * Game#fromAny}.
    *
    * @param rules the rules
    * @param setup a set-up on their board, with nothing the rules do not know
@@ -102,7 +94,7 @@ public final class Position {
     List<SetupFault> faults =
         List.of(
             all.stream()
-                .filter(fault -> !BEARABLE.contains(fault.kind()))
+                .filter(fault -> fault.kind().weight() == SetupFault.Weight.UNUSABLE)
                 .toArray(SetupFault[]::new));
     if (!faults.isEmpty()) {
       throw new SetupException(faults);

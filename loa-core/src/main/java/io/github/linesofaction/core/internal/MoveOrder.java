@@ -13,9 +13,9 @@ final class MoveOrder {
   private MoveOrder() {}
 
   private static int rank(Move move) {
-    int from = move.from().map(square -> square.hashCode() + 1).orElse(0);
-    int to = move.to().or(move::from).map(square -> square.hashCode() + 1).orElse(0);
-    int placed = move.placed().map(square -> square.hashCode() + 1).orElse(0);
+    int from = move.from().map(square -> square.index() + 1).orElse(0);
+    int to = move.to().or(move::from).map(square -> square.index() + 1).orElse(0);
+    int placed = move.placed().map(square -> square.index() + 1).orElse(0);
     return (from * 700 + to) * 700 + placed;
   }
 }

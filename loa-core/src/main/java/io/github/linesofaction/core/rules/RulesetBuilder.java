@@ -5,13 +5,9 @@ import io.github.linesofaction.core.board.SetupFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /** Builds a {@link Ruleset}. A mutable helper for one thread. */
 public final class RulesetBuilder {
-  private static final Set<SetupFault.Kind> ALLOWED_AT_START =
-      Set.of(SetupFault.Kind.FINISHED, SetupFault.Kind.BOTH_CONNECTED);
-
   Setup start;
   MoveRule moveRule = Movement.STANDARD;
   Goal goal = ConnectGoal.ALL_STONES;
@@ -138,7 +134,7 @@ public final class RulesetBuilder {
     if (objections.isEmpty()) {
       Ruleset rules = new Ruleset(this);
       for (SetupFault fault : rules.faultsOf(start)) {
-        if (!ALLOWED_AT_START.contains(fault.kind())) {
+        if (fault.kind().weight() != SetupFault.Weight.UNUSUAL) {
           objections.add("the start " + start + ": " + fault.message());
         }
       }

@@ -3,7 +3,6 @@ package io.github.linesofaction.core.search;
 import io.github.linesofaction.core.board.Color;
 import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Stone;
 import io.github.linesofaction.core.game.Game;
@@ -516,12 +515,7 @@ public final class SearchPosition {
    * @throws io.github.linesofaction.core.board.SetupException if a side has no stones at the start
    */
   public Game toGame() {
-    Game game =
-        Game.from(
-            initial,
-            SetupFault.Kind.TOO_MANY_STONES,
-            SetupFault.Kind.FINISHED,
-            SetupFault.Kind.BOTH_CONNECTED);
+    Game game = Game.fromAny(initial);
     List<Move> moves = new ArrayList<>();
     for (int ply = 0; ply < cursor.plies(); ply++) {
       moves.add(toMove(cursor.pathMove(ply)));

@@ -172,9 +172,31 @@ class SetupTest {
       assertThatThrownBy(() -> Setup.of(a1, b1, none, none, Color.BLACK, Kind.SOLDIER, 0, hand))
           .isInstanceOf(SetupException.class);
     }
+    assertThatThrownBy(() -> Setup.of(a1, a1, none, none, Color.BLACK, Kind.SOLDIER, 0, 65))
+        .isInstanceOfSatisfying(
+            SetupException.class,
+            fault ->
+                assertThat(fault.faults())
+                    .as("both at once")
+                    .extracting(SetupFault::kind)
+                    .containsExactly(SetupFault.Kind.OVERLAP, SetupFault.Kind.HAND_OUT_OF_RANGE));
     SquareSet other = Topology.square(9).none();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Setup.of(a1, other, none, none, Color.BLACK, Kind.SOLDIER, 0, 0));
+  }
+
+  /** What is unusual may be played on from; what is bare may be asked of; the rest is nothing. */
+  @Test
+  void faultsCarryTheirWeight() {
+    assertThat(SetupFault.Kind.values())
+        .filteredOn(kind -> kind.weight() == SetupFault.Weight.UNUSUAL)
+        .containsExactly(
+            SetupFault.Kind.TOO_MANY_STONES,
+            SetupFault.Kind.FINISHED,
+            SetupFault.Kind.BOTH_CONNECTED);
+    assertThat(SetupFault.Kind.values())
+        .filteredOn(kind -> kind.weight() == SetupFault.Weight.BARE)
+        .containsExactly(SetupFault.Kind.SIDE_WITHOUT_STONES);
   }
 
   @Test

@@ -87,6 +87,13 @@ class SquareTest {
   }
 
   @Test
+  void theIndexIsTheNaturalOrder() {
+    assertThat(Square.of("a1").index()).isZero();
+    assertThat(Square.of("b3").index()).isEqualTo(28);
+    assertThat(Square.of("z26").index()).isEqualTo(675);
+  }
+
+  @Test
   void equalityIsIdentityAndHashesDiffer() {
     Set<Integer> hashes = new HashSet<>();
     for (int i = 0; i < 26 * 26; i++) {

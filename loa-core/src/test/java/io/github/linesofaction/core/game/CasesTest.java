@@ -28,10 +28,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The single cases, put to positions, games and search boards. */
 class CasesTest {
-  private static final SetupFault.Kind[] SET_UP_BY_HAND = {
-    SetupFault.Kind.TOO_MANY_STONES, SetupFault.Kind.FINISHED, SetupFault.Kind.BOTH_CONNECTED
-  };
-
   static List<ReferenceCase> cases() {
     return Cases.loadAll();
   }
@@ -41,7 +37,7 @@ class CasesTest {
   }
 
   private static Game game(ReferenceCase asked) {
-    Game game = Game.from(initial(asked), SET_UP_BY_HAND);
+    Game game = Game.fromAny(initial(asked));
     for (String move : asked.moves()) {
       game = game.play(move);
     }
@@ -60,7 +56,7 @@ class CasesTest {
   @MethodSource("cases")
   void answersAreRight(ReferenceCase asked) {
     if (asked.ask().equals("game-start")) {
-      assertThatThrownBy(() -> Game.from(initial(asked), SetupFault.Kind.values()))
+      assertThatThrownBy(() -> Game.fromAny(initial(asked)))
           .isInstanceOf(SetupException.class)
           .hasMessageContaining("no stones");
       return;
@@ -167,7 +163,7 @@ class CasesTest {
 
   private static String occurrences(ReferenceCase asked) {
     List<String> counts = new ArrayList<>();
-    Game game = Game.from(initial(asked), SET_UP_BY_HAND);
+    Game game = Game.fromAny(initial(asked));
     counts.add(String.valueOf(game.occurrences()));
     for (String move : asked.moves()) {
       int announced = game.occurrencesAfter(Move.parse(move));

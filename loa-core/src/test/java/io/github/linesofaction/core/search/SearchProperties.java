@@ -27,10 +27,6 @@ import net.jqwik.api.Provide;
 
 /** The search board says what positions and games say, and takes back what it made. */
 class SearchProperties {
-  private static final SetupFault.Kind[] SET_UP_BY_HAND = {
-    SetupFault.Kind.TOO_MANY_STONES, SetupFault.Kind.FINISHED, SetupFault.Kind.BOTH_CONNECTED
-  };
-
   @Provide
   Arbitrary<Rulesets.Case> cases() {
     return Rulesets.casesWithCounters();
@@ -71,7 +67,7 @@ class SearchProperties {
     Ruleset rules = one.rules();
     Position position = Position.of(rules, one.setup());
     Assume.that(canBeginAGame(rules, one.setup()));
-    Game game = Game.from(position, SET_UP_BY_HAND);
+    Game game = Game.fromAny(position);
     SearchPosition board = SearchPosition.of(position);
     List<String> texts = new ArrayList<>();
     List<Long> hashes = new ArrayList<>();
@@ -210,10 +206,7 @@ class SearchProperties {
       int move = board.randomMove(random);
       board.make(move);
       game = game.play(board.toMove(move));
-      Game cut =
-          Game.from(
-              game.at(game.plies() - game.pliesWithoutCapture()).position(),
-              SetupFault.Kind.FINISHED);
+      Game cut = Game.fromAny(game.at(game.plies() - game.pliesWithoutCapture()).position());
       for (Move later :
           game.moves().subList(game.plies() - game.pliesWithoutCapture(), game.plies())) {
         cut = cut.play(later);

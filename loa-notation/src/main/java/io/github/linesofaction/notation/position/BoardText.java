@@ -95,9 +95,7 @@ public final class BoardText {
     }
     Labels labels = labels(found);
     SetupBuilder setup =
-        Setup.builder(topology)
-            .accept(SetupFault.Kind.SIDE_WITHOUT_STONES, SetupFault.Kind.FINISHED)
-            .sideToMove(sideToMove);
+        Setup.builder(topology).accept(SetupFault.Kind.SIDE_WITHOUT_STONES).sideToMove(sideToMove);
     for (Row row : found) {
       put(squares(row, labels).orElseThrow(), row.squares(), setup);
     }

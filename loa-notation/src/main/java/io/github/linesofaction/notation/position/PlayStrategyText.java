@@ -38,8 +38,7 @@ public final class PlayStrategyText {
       throw fault(LONGEST, "a text of " + text.length() + " characters is too long");
     }
     String[] fields = text.split(" ", -1);
-    SetupBuilder setup =
-        Setup.builder(BOARD).accept(SetupFault.Kind.SIDE_WITHOUT_STONES, SetupFault.Kind.FINISHED);
+    SetupBuilder setup = Setup.builder(BOARD).accept(SetupFault.Kind.SIDE_WITHOUT_STONES);
     readRanks(fields[0], setup);
     int offset = fields[0].length() + 1;
     if (fields.length < 2) {

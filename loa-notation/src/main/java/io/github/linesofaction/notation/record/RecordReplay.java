@@ -4,7 +4,6 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
-import io.github.linesofaction.core.board.SetupFault;
 import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.game.Stepper;
@@ -108,8 +107,7 @@ public final class RecordReplay {
 
   /** A record may show a position that is decided already, or that has more stones than usual. */
   static Game start(Ruleset rules, Setup setup) {
-    return Game.from(
-        Position.of(rules, setup), SetupFault.Kind.FINISHED, SetupFault.Kind.TOO_MANY_STONES);
+    return Game.fromAny(Position.of(rules, setup));
   }
 
   private void play(Stepper stepper) {
