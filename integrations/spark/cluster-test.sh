@@ -111,6 +111,7 @@ submit "$work/selfplay.log" selfplay 1000 "$work/games" --black random --white r
 cat "$work"/games/part-*.txt > "$work/games.sgf"
 for ((i = 0; i < copies; i++)); do cat "$work/games.sgf"; done > "$records/long/many.sgf"
 sed '1234,999999s/;W\[a/;W[z/' "$work/games.sgf" > "$records/long/damaged.sgf"
+java -jar "$loa" convert --to json "$work/games.sgf" > "$records/long/games.json"
 gzip -c "$work/games.sgf" > "$records/long/packed.sgf.gz"
 head -c 50000 "$records/long/packed.sgf.gz" > "$records/long/cut-short.sgf.gz"
 
