@@ -21,7 +21,7 @@ final class ArenaOptions {
       description = "The choices on which sources disagree; if left out, those customary.")
   private @Nullable String rules;
 
-  /** Answers the game that the options name. */
+  /** Returns the game that the options name. */
   LoaGame game() {
     Map<String, String> choices = new LinkedHashMap<>();
     if (variant != null) {

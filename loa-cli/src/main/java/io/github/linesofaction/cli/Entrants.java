@@ -104,7 +104,7 @@ final class Entrants {
     }
   }
 
-  /** Answers a name that no file system objects to, and that stays in its folder. */
+  /** Returns a name that no file system objects to, and that stays in its folder. */
   static String fileName(String name) {
     String safe = name.replaceAll("[^\\p{L}\\p{N}._-]+", "_").replaceAll("^[._]+", "");
     String some = safe.isEmpty() ? "entrant" : safe;

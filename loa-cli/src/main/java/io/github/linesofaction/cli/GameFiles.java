@@ -33,7 +33,7 @@ final class GameFiles {
     try {
       Files.writeString(file, game.toRecord(played), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new UnusableException("cannot write " + file + ": " + e);
+      throw new UnusableException("cannot write " + file + ": " + IoWords.of(e));
     }
   }
 }

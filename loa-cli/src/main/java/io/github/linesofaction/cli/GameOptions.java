@@ -55,12 +55,12 @@ final class GameOptions {
     return name != null || size != null;
   }
 
-  /** Answers the preset that was given. */
+  /** Returns the preset that was given. */
   Optional<Preset> preset() {
     return Optional.ofNullable(preset).map(GameOptions::preset);
   }
 
-  /** Answers the variant that the options name. */
+  /** Returns the variant that the options name. */
   Variant variant() {
     Variant known = variant;
     if (known == null) {
@@ -71,7 +71,7 @@ final class GameOptions {
     return known;
   }
 
-  /** Answers the rules that the options name. */
+  /** Returns the rules that the options name. */
   Ruleset rules() {
     Ruleset known = rules;
     if (known == null) {
@@ -81,7 +81,7 @@ final class GameOptions {
     return known;
   }
 
-  /** Answers a variant's rules under the choices that the options name. */
+  /** Returns a variant's rules under the choices that the options name. */
   Ruleset rules(Variant chosen) {
     return preset().map(chosen::rules).orElse(chosen.rules());
   }
@@ -97,7 +97,7 @@ final class GameOptions {
                         + String.join(", ", Preset.ids())));
   }
 
-  /** Answers the position that the options name: {@code --position}, or the start. */
+  /** Returns the position that the options name: {@code --position}, or the start. */
   Position position() {
     String text = position;
     if (text == null) {
@@ -129,7 +129,7 @@ final class GameOptions {
     return Position.of(rules(), setup);
   }
 
-  /** Answers a game from the position that the options name, be it finished already. */
+  /** Returns a game from the position that the options name, be it finished already. */
   Game game() {
     return Game.fromAny(position());
   }

@@ -14,7 +14,7 @@ record Hint(Optional<String> variant, Optional<RepairHint> repair) {
   /** Says that nothing was found. */
   static final Hint NOTHING = new Hint(Optional.empty(), Optional.empty());
 
-  /** Answers the hint in a line. */
+  /** Returns the hint in a line. */
   String words() {
     if (variant.isEmpty() && repair.isEmpty()) {
       return "nothing helps: no single change makes more of the game legal";

@@ -26,7 +26,7 @@ final class Hints {
     this.options = options;
   }
 
-  /** Answers the best hints for a game that is not sound. */
+  /** Returns the best hints for a game that is not sound. */
   List<Hint> of(GameRecord read) {
     boolean fromElsewhere = options.hasPosition() && read.start().isEmpty();
     GameRecord record =

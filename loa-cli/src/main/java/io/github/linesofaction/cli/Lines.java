@@ -24,7 +24,7 @@ final class Lines {
     this.reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
   }
 
-  /** Answers how many lines have been read. */
+  /** Returns how many lines have been read. */
   int number() {
     return number;
   }

@@ -39,7 +39,7 @@ final class LiveBoards {
     standing = line;
   }
 
-  /** Answers who follows a game; called by its own thread. */
+  /** Returns who follows a game; called by its own thread. */
   GameListener follow(int number, GamePlan plan) {
     if (!streams.errWatched()) {
       return GameListener.NONE;

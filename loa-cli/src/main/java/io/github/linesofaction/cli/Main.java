@@ -6,10 +6,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -71,8 +74,7 @@ public final class Main implements Runnable {
             .setOut(streams.out())
             .setErr(streams.err())
             .setExpandAtFiles(false)
-            .setParameterExceptionHandler(
-                (e, arguments) -> tell(streams, OneLine.of(e.getMessage()) + advice(e)))
+            .setParameterExceptionHandler((e, arguments) -> tell(streams, wrongUse(e, arguments)))
             .setExecutionExceptionHandler(
                 (e, command, result) ->
                     e instanceof NobodyReadsException
@@ -98,19 +100,50 @@ public final class Main implements Runnable {
         "which command? One of " + String.join(", ", spec.subcommands().keySet()));
   }
 
-  /** Tells what may have been meant, and where help is. */
-  private static String advice(ParameterException e) {
-    String meant = "";
+  /** Tells what is wrong, what may have been meant, and where help is. */
+  private static String wrongUse(ParameterException e, String... arguments) {
+    CommandSpec command = e.getCommandLine().getCommandSpec();
+    Optional<String> unknown = Optional.empty();
+    String wrong = OneLine.of(e.getMessage());
     if (e instanceof UnmatchedArgumentException unmatched) {
-      String first = unmatched.getUnmatched().get(0);
-      List<String> known = new ArrayList<>(e.getCommandLine().getSubcommands().keySet());
-      known.addAll(e.getCommandLine().getCommandSpec().optionsMap().keySet());
-      meant = Nearest.question(first, known);
+      unknown = Optional.of(unmatched.getUnmatched().get(0));
+    } else if (e instanceof MissingParameterException) {
+      // An option that does not exist is why the rest is missing.
+      unknown = unknownOption(command, arguments);
+      wrong = unknown.map(name -> "Unknown option: '" + OneLine.of(name) + "'").orElse(wrong);
     }
-    return meant
+    List<String> known = new ArrayList<>(e.getCommandLine().getSubcommands().keySet());
+    known.addAll(command.optionsMap().keySet());
+    return wrong
+        + unknown.map(name -> Nearest.question(name, known)).orElse("")
         + "; "
-        + e.getCommandLine().getCommandSpec().qualifiedName()
+        + command.qualifiedName()
         + " --help tells more";
+  }
+
+  /** Finds the first argument that looks like an option, is none, and is no option's value. */
+  private static Optional<String> unknownOption(CommandSpec command, String... arguments) {
+    boolean isValue = false;
+    for (String argument : arguments) {
+      if (argument.equals("--")) {
+        return Optional.empty();
+      }
+      int end = argument.indexOf('=');
+      String name = end < 0 ? argument : argument.substring(0, end);
+      OptionSpec option = command.optionsMap().get(name);
+      boolean joined =
+          argument.length() > 2 && command.optionsMap().containsKey(argument.substring(0, 2));
+      if (!isValue
+          && option == null
+          && !joined
+          && argument.length() > 1
+          && argument.charAt(0) == '-'
+          && !Character.isDigit(argument.charAt(1))) {
+        return Optional.of(argument);
+      }
+      isValue = option != null && end < 0 && option.arity().max() > 0;
+    }
+    return Optional.empty();
   }
 
   private static String reason(Exception e) {
@@ -127,7 +160,7 @@ public final class Main implements Runnable {
           failure instanceof FileSystemException named ? OneLine.of(named.getFile()) + ": " : "";
       return "cannot read: " + file + IoWords.of(failure);
     }
-    return "internal fault, please report it: " + e.getClass().getSimpleName() + ": " + message;
+    return "internal fault; please report it, with the command and what it was given";
   }
 
   private static int tell(Streams streams, String message) {

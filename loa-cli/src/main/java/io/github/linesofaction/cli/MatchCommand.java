@@ -174,7 +174,7 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  /** Answers what an entrant is called: as it was told, unless that is a very long line. */
+  /** Returns what an entrant is called: as it was told, unless that is a very long line. */
   private static String name(String told) {
     String name = told.strip();
     return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 1) + "…" : name;

@@ -22,7 +22,7 @@ final class MatchTable {
     this.match = match;
   }
 
-  /** Answers how a game was played, in a line. */
+  /** Returns how a game was played, in a line. */
   static String told(ArenaGame game, PlayedGame played) {
     String first = played.first() + " (" + game.nameOf(Side.FIRST) + ")";
     String second = played.second() + " (" + game.nameOf(Side.SECOND) + ")";
@@ -44,7 +44,7 @@ final class MatchTable {
             + played.end().detail());
   }
 
-  /** Answers how a match stands, in a line. */
+  /** Returns how a match stands, in a line. */
   static String standing(Match match) {
     Score score = match.score();
     return OneLine.of(
@@ -63,7 +63,7 @@ final class MatchTable {
                 .orElse(""));
   }
 
-  /** Answers what is to be told at the end, the table last. */
+  /** Returns what is to be told at the end, the table last. */
   List<String> lines() {
     Score score = match.score();
     List<String> lines = new ArrayList<>();
@@ -137,7 +137,7 @@ final class MatchTable {
             .collect(Collectors.joining(", ")));
   }
 
-  /** Answers points as a number, with a half where there is one. */
+  /** Returns points as a number, with a half where there is one. */
   static String points(double points) {
     return points == Math.rint(points)
         ? String.valueOf((long) points)

@@ -8,7 +8,7 @@ final class OneLine {
 
   private OneLine() {}
 
-  /** Answers a text in one line: no line breaks, no control characters, no more than is read. */
+  /** Returns a text in one line: no line breaks, no control characters, no more than is read. */
   static String of(@Nullable String message) {
     String text = String.valueOf(message);
     StringBuilder line = new StringBuilder();

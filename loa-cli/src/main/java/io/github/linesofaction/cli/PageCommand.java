@@ -6,6 +6,7 @@ import io.github.linesofaction.notation.text.Source;
 import io.github.linesofaction.page.GamePage;
 import io.github.linesofaction.page.PageOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -45,6 +46,8 @@ final class PageCommand implements Callable<Integer> {
   @Option(names = "--title", paramLabel = "TEXT", description = "The title of the page.")
   private @Nullable String title;
 
+  private boolean unreadable;
+
   PageCommand(Streams streams) {
     this.streams = streams;
   }
@@ -52,12 +55,15 @@ final class PageCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<GameRecord> records = paths.isEmpty() ? List.of(unplayed()) : read();
+    if (records.isEmpty() && unreadable) {
+      return ExitStatus.UNUSABLE;
+    }
     if (records.isEmpty()) {
       throw new UnusableException("page: no game found in " + String.join(" ", paths));
     }
     PageOptions look = PageOptions.titled(title()).withValidator(reading.validator(options));
     OutputFile.write(streams, "--output", output, GamePage.of(records, look).toText());
-    return ExitStatus.SOUND;
+    return unreadable ? ExitStatus.UNUSABLE : ExitStatus.SOUND;
   }
 
   /** A game of the options' variant before its first move. */
@@ -68,17 +74,25 @@ final class PageCommand implements Callable<Integer> {
   private List<GameRecord> read() throws IOException {
     List<GameRecord> records = new ArrayList<>();
     RecordSources found = RecordSources.named(paths, streams.in());
-    if (!found.troubles().isEmpty()) {
-      throw new UnusableException(found.troubles().get(0).words());
-    }
+    unreadable = found.complain(streams);
     for (Source source : found.sources()) {
       try (RecordReader reader = reading.open(source, options, bytes -> {})) {
         while (reader.hasNext()) {
+          tell(Troubles.of(reader.notes()));
           records.add(reader.next());
         }
+        tell(Troubles.of(reader.notes()));
+      } catch (UncheckedIOException e) {
+        tell(List.of(new Trouble(source.name(), "cannot read: " + e.getMessage())));
       }
     }
     return records;
+  }
+
+  /** Tells what could not be read; the rest is on the page all the same. */
+  private void tell(List<Trouble> troubles) {
+    unreadable |= !troubles.isEmpty();
+    troubles.forEach(trouble -> streams.complain(trouble.words()));
   }
 
   private String title() {

@@ -24,7 +24,7 @@ final class PositionReport {
   }
 
   /**
-   * Answers the lines.
+   * Returns the lines.
    *
    * @param shown the position
    * @param diagram how the board is drawn

@@ -23,8 +23,8 @@ final class ReadingOptions {
       names = "--format",
       paramLabel = "FORM",
       description =
-          "sgf, text, counted, moves, short, json, position, playstrategy, uci or actions; found out"
-              + " by itself if left out.")
+          "sgf, text, counted, moves, short, json, position, playstrategy, uci or actions; found"
+              + " out by itself if left out.")
   private @Nullable String format;
 
   private final RulesetCatalog variants = RulesetCatalog.installed();
@@ -34,7 +34,7 @@ final class ReadingOptions {
     return strict;
   }
 
-  /** Answers the variants that records name. */
+  /** Returns the variants that records name. */
   RulesetCatalog variants() {
     return variants;
   }
@@ -79,7 +79,7 @@ final class ReadingOptions {
     return Records.read(source, options);
   }
 
-  /** Answers who judges records: by their own rules, but for what the game options name. */
+  /** Returns who judges records: by their own rules, but for what the game options name. */
   RecordValidator validator(GameOptions game) {
     RecordValidator validator = RecordValidator.standard();
     if (game.hasPosition()) {

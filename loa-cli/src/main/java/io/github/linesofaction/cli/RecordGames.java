@@ -22,7 +22,7 @@ final class RecordGames {
   }
 
   /**
-   * Answers a game as it stood after some plies.
+   * Returns a game as it stood after some plies.
    *
    * @param source the file
    * @param number which game of the file, counted from 1

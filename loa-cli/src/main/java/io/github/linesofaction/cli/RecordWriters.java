@@ -16,7 +16,7 @@ final class RecordWriters {
 
   private RecordWriters() {}
 
-  /** Answers what writes a game in a form, line ends included. */
+  /** Returns what writes a game in a form, line ends included. */
   static Function<GameRecord, String> named(
       String form,
       RulesetCatalog variants,

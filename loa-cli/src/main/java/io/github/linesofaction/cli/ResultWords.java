@@ -11,7 +11,7 @@ import java.util.Optional;
 final class ResultWords {
   private ResultWords() {}
 
-  /** Answers {@code black}, {@code white}, {@code draw} or {@code open}. */
+  /** Returns {@code black}, {@code white}, {@code draw} or {@code open}. */
   static String word(Optional<Outcome> outcome) {
     if (outcome.isEmpty()) {
       return "open";
@@ -49,7 +49,7 @@ final class ResultWords {
     return word(game.stated()).map(word -> "open, stated: " + game.stated()).orElse("open");
   }
 
-  /** Answers the outcome with its reason, or whose turn it is. */
+  /** Returns the outcome with its reason, or whose turn it is. */
   static String sentence(Optional<Outcome> outcome, Position position) {
     if (outcome.isPresent()) {
       String words = outcome.get().toString();

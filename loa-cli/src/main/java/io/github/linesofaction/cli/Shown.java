@@ -23,12 +23,12 @@ record Shown(Position position, Optional<Outcome> outcome, int ply, Optional<Mov
     return new Shown(game.position(), game.outcome(), game.plies(), game.lastMove());
   }
 
-  /** Answers which move led here, if one did. */
+  /** Returns which move led here, if one did. */
   Optional<String> cause() {
     return lastMove.map(move -> "After ply " + ply + ", " + move);
   }
 
-  /** Answers the outcome with its reason, or whose turn it is. */
+  /** Returns the outcome with its reason, or whose turn it is. */
   String sentence() {
     return ResultWords.sentence(outcome, position);
   }

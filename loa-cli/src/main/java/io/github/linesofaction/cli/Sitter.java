@@ -22,7 +22,7 @@ record Sitter(boolean person, String name, String seat, Player player, Budget bu
     return new Sitter(false, name, "", player, budget);
   }
 
-  /** Answers the same at a seat. */
+  /** Returns the same at a seat. */
   Sitter at(String other) {
     return new Sitter(person, name, other, player, budget);
   }

@@ -22,7 +22,7 @@ record Streams(
     InputStream in, PrintWriter out, PrintWriter err, boolean outWatched, boolean errWatched) {
   private static final int BUFFER = 1 << 16;
 
-  /** Answers the streams of the process. */
+  /** Returns the streams of the process. */
   static Streams ofProcess() {
     return new Streams(
         System.in,

@@ -16,7 +16,7 @@ final class Table {
     rows.add(List.of(values));
   }
 
-  /** Answers the lines, the titles first, each column as wide as its longest text. */
+  /** Returns the lines, the titles first, each column as wide as its longest text. */
   List<String> lines() {
     int columns = rows.get(0).size();
     List<Integer> widths = new ArrayList<>(Collections.nCopies(columns, 0));

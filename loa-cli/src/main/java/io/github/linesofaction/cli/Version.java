@@ -2,14 +2,14 @@ package io.github.linesofaction.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** Answers {@code --version}. */
+/** Tells {@code --version}. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
     return new String[] {"loa " + number()};
   }
 
-  /** Answers the version alone. */
+  /** Returns the version alone. */
   static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
     return version == null ? "(unpackaged)" : version;

@@ -58,7 +58,7 @@ class PageCommandTest {
     Loa.Answer answer = Loa.run("page", file("none.txt", ""), "-o", folder + "/out.html");
 
     assertThat(answer.status()).isEqualTo(2);
-    assertThat(answer.err()).startsWith("loa: page: no game found in ");
+    assertThat(answer.err()).startsWith("loa: no game found in ");
   }
 
   @Test
