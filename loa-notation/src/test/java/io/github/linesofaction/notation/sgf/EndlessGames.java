@@ -4,18 +4,18 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** A stream of the same games again and again, up to a number of bytes; made while it is read. */
-final class EndlessGames extends InputStream {
+public final class EndlessGames extends InputStream {
   private final byte[] games;
   private final long length;
   private long position;
   private boolean closed;
 
-  EndlessGames(String games, long length) {
+  public EndlessGames(String games, long length) {
     this.games = games.getBytes(StandardCharsets.ISO_8859_1);
     this.length = length;
   }
 
-  boolean isClosed() {
+  public boolean isClosed() {
     return closed;
   }
 
