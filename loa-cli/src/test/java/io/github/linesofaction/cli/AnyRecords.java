@@ -48,7 +48,7 @@ final class AnyRecords {
           "\"quoted\" : , 'too'",
           "  blanks around \n",
           "\\| a bar",
-          "[%clk 0:00:59.5]",
+          "[%left 0:00:59.5]",
           "White resigns");
 
   private static final List<String> ILLEGAL = List.of("a1-h8", "b1-b9", "h9-a1", "c1xa3", "zz9");

@@ -188,16 +188,16 @@ class TranscriptEdgesTest {
   }
 
   @Test
-  void clocksStandInRemarksAsInChessRecords() {
+  void clocksStandInRemarks() {
     GameRecord record =
-        read("1. b1-b3 {[%clk 0:00:59.5] good} a2-c2 $1 {[%clk 01:2:03]} {[%clk 1:00:00]} *");
+        read("1. b1-b3 {[%left 0:00:59.5] good} a2-c2 $1 {[%left 01:2:03]} {[%left 1:00:00]} *");
     assertThat(record.mainLine().get(0).clock()).contains(Duration.ofMillis(59_500));
     assertThat(record.mainLine().get(0).comments()).containsExactly("good");
     assertThat(record.mainLine().get(1).clock()).contains(Duration.ofSeconds(3723));
-    assertThat(record.mainLine().get(1).comments()).containsExactly("[%clk 1:00:00]");
+    assertThat(record.mainLine().get(1).comments()).containsExactly("[%left 1:00:00]");
     assertThat(read(WRITER.toText(record))).isEqualTo(record);
-    assertThat(read("{[%clk 0:00:59]} 1. b1-b3 *").root().comments())
-        .containsExactly("[%clk 0:00:59]");
+    assertThat(read("{[%left 0:00:59]} 1. b1-b3 *").root().comments())
+        .containsExactly("[%left 0:00:59]");
 
     Duration long15 = Duration.ofHours(999_999_999_999_999L);
     GameRecord longest = record.mainLine().get(0).withClock(long15).record();

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How transcripts tell a clock, as chess records do: {@code [%clk 0:00:59.5]} in a remark. */
+/** How transcripts tell a clock: {@code [%left 0:00:59.5]} in a remark. */
 public final class ClockText {
   static final Pattern BEGINNING =
-      Pattern.compile("\\[%clk\\s+([0-9]{1,15}:[0-9]{1,2}:[0-9]{1,2}(?:\\.[0-9]{1,9})?)\\s*\\]");
+      Pattern.compile("\\[%left\\s+([0-9]{1,15}:[0-9]{1,2}:[0-9]{1,2}(?:\\.[0-9]{1,9})?)\\s*\\]");
 
   private static final long MOST_HOURS = 999_999_999_999_999L;
   private static final int SECONDS = 3600;
@@ -32,7 +32,7 @@ public final class ClockText {
     String minutes = pair(left.getSeconds() % SECONDS / 60);
     boolean oneDigit = left.getSeconds() % 60 < 10;
     return Optional.of(
-        "{[%clk " + left.toHours() + ":" + minutes + ":" + (oneDigit ? "0" : "") + plain + "]}");
+        "{[%left " + left.toHours() + ":" + minutes + ":" + (oneDigit ? "0" : "") + plain + "]}");
   }
 
   private static String pair(long number) {
@@ -41,7 +41,7 @@ public final class ClockText {
 
   /** Reads hours, minutes and seconds. */
   static Duration parse(String text) {
-    Matcher parts = BEGINNING.matcher("[%clk " + text + "]");
+    Matcher parts = BEGINNING.matcher("[%left " + text + "]");
     if (!parts.matches()) {
       throw new IllegalArgumentException(text);
     }

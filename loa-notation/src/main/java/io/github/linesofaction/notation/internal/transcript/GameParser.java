@@ -398,7 +398,7 @@ final class GameParser {
     }
     if (token.kind() == Kind.CLOCK) {
       if (!branches.clock(ClockText.parse(token.text()))) {
-        remark("[%clk " + token.text() + "]");
+        remark("[%left " + token.text() + "]");
       }
       return;
     }

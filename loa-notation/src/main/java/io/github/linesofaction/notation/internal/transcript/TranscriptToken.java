@@ -31,7 +31,7 @@ public record TranscriptToken(
     /** An annotation sign such as {@code $1}. */
     ANNOTATION,
     /**
-     * A remark that tells a clock, {@code {[%clk 0:00:59.5]}}: the part behind the percent sign.
+     * A remark that tells a clock, {@code {[%left 0:00:59.5]}}: the part behind the percent sign.
      */
     CLOCK,
     /** The parenthesis before a variation. */
