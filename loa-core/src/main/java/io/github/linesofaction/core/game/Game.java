@@ -5,11 +5,10 @@ import io.github.linesofaction.core.board.Move;
 import io.github.linesofaction.core.board.Setup;
 import io.github.linesofaction.core.board.SetupException;
 import io.github.linesofaction.core.board.SetupFault;
+import io.github.linesofaction.core.internal.Endings;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Legality;
-import io.github.linesofaction.core.rules.Limits;
 import io.github.linesofaction.core.rules.Outcome;
-import io.github.linesofaction.core.rules.Precedence;
 import io.github.linesofaction.core.rules.Reason;
 import io.github.linesofaction.core.rules.Repetition;
 import io.github.linesofaction.core.rules.RulesException;
@@ -466,47 +465,42 @@ public final class Game {
   }
 
   private Optional<Outcome> findOutcome() {
+    Endings endings = position.endings();
     Optional<Outcome> board = position.outcome();
-    if (rules().precedence() == Precedence.COUNTERS_FIRST) {
-      return countersOutcome().or(() -> board);
+    if (board.isPresent() && !endings.countersFirst()) {
+      return board;
     }
-    return board.isPresent() ? board : countersOutcome();
+    return endings.outcome(endings.onPath(new Path())).or(() -> board);
   }
 
-  private Optional<Outcome> countersOutcome() {
-    Repetition repetition = rules().repetition();
-    if (repetition.endsAt() > 0 && occurrences() >= repetition.endsAt()) {
-      return Optional.of(repetitionOutcome(EndReason.REPETITION));
+  /** What this game has to tell to who judges it. */
+  private final class Path implements Endings.Path {
+    @Override
+    public int plies() {
+      return plies;
     }
-    Limits limits = rules().limits();
-    if (limits.plies() > 0 && plies >= limits.plies()) {
-      return Optional.of(Outcome.draw(EndReason.PLY_LIMIT));
-    }
-    return limits.pliesWithoutCapture() > 0 && pliesWithoutCapture() >= limits.pliesWithoutCapture()
-        ? Optional.of(Outcome.draw(EndReason.CAPTURELESS_LIMIT))
-        : Optional.empty();
-  }
 
-  private Outcome repetitionOutcome(EndReason reason) {
-    if (rules().repetition().verdict() == Repetition.Verdict.DRAW) {
-      return Outcome.draw(reason);
+    @Override
+    public int occurrences() {
+      return Game.this.occurrences();
     }
-    int blackCaptured = 0;
-    int whiteCaptured = 0;
-    int last = lastOccurrence();
-    for (Game game = moveNode(); game.plies > last && game.before != null; game = game.before) {
-      if (game.move != null && game.move.isCapture()) {
-        if (game.before.sideToMove() == Color.BLACK) {
-          blackCaptured++;
-        } else {
-          whiteCaptured++;
+
+    @Override
+    public int lead() {
+      int lead = 0;
+      int last = lastOccurrence();
+      for (Game game = moveNode(); game.plies > last && game.before != null; game = game.before) {
+        if (game.move != null && game.move.isCapture()) {
+          lead += game.before.sideToMove() == Color.BLACK ? 1 : -1;
         }
       }
+      return lead;
     }
-    if (blackCaptured == whiteCaptured) {
-      return Outcome.draw(reason);
+
+    @Override
+    public int pliesWithoutCapture() {
+      return Game.this.pliesWithoutCapture();
     }
-    return Outcome.win(blackCaptured > whiteCaptured ? Color.BLACK : Color.WHITE, reason);
   }
 
   /** The ply after which the position now stood before, for the last time. */
@@ -530,10 +524,8 @@ public final class Game {
    * @return the outcome of a claim, or nothing if there is none to be made now or the game is over
    */
   public Optional<Outcome> claimable() {
-    int from = rules().repetition().claimableAt();
-    return from > 0 && !isOver() && occurrences() >= from
-        ? Optional.of(repetitionOutcome(EndReason.CLAIMED_REPETITION))
-        : Optional.empty();
+    Endings endings = position.endings();
+    return isOver() ? Optional.empty() : endings.outcome(endings.claimable(new Path()));
   }
 
   /**

@@ -11,8 +11,8 @@ import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Symmetry;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.internal.Course;
+import io.github.linesofaction.core.internal.Endings;
 import io.github.linesofaction.core.internal.Kernel;
-import io.github.linesofaction.core.internal.Referee;
 import io.github.linesofaction.core.rules.Legality;
 import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Preset;
@@ -100,6 +100,11 @@ public final class Position {
       throw new SetupException(faults);
     }
     return new Position(Kernel.of(rules), setup);
+  }
+
+  /** How games end under these rules. */
+  Endings endings() {
+    return kernel.endings();
   }
 
   /** A course that begins here. */
@@ -360,7 +365,7 @@ public final class Position {
     KnownOutcome known = outcome;
     if (known == null) {
       // Two threads may both work it out; they come to the same immutable answer.
-      known = new KnownOutcome(Referee.outcome(kernel, setup));
+      known = new KnownOutcome(kernel.endings().onBoard(kernel, setup));
       outcome = known;
     }
     return known.outcome();

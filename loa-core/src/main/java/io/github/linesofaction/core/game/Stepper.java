@@ -6,6 +6,7 @@ import io.github.linesofaction.core.board.MoveCode;
 import io.github.linesofaction.core.board.SquareSet;
 import io.github.linesofaction.core.board.Topology;
 import io.github.linesofaction.core.internal.Course;
+import io.github.linesofaction.core.internal.Endings;
 import io.github.linesofaction.core.rules.EndReason;
 import io.github.linesofaction.core.rules.Legality;
 import io.github.linesofaction.core.rules.Outcome;
@@ -100,7 +101,7 @@ public final class Stepper {
 
   /** {@return whether the game is over, by the board, its history or a decision} */
   public boolean isOver() {
-    return decision != null || course.result() != Course.ONGOING;
+    return decision != null || course.result() != Endings.ONGOING;
   }
 
   /** {@return how the game has ended; nothing while it goes on} */

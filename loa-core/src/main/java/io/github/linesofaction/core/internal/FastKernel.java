@@ -27,6 +27,7 @@ public final class FastKernel implements Kernel {
   final long blackHoles;
   final int mostTurns;
   private final Ruleset rules;
+  private final Endings endings;
   private final Topology topology;
   private final Movement movement;
   private final boolean isStandard;
@@ -48,6 +49,7 @@ public final class FastKernel implements Kernel {
       throw new IllegalArgumentException(rules + ": the fast kernel does not know these rules");
     }
     this.rules = rules;
+    this.endings = new Endings(rules);
     this.movement = known;
     this.boards = bits.get();
     this.goal = new GoalBits(topology, boards, rules.goal());
@@ -67,6 +69,11 @@ public final class FastKernel implements Kernel {
   @Override
   public Ruleset rules() {
     return rules;
+  }
+
+  @Override
+  public Endings endings() {
+    return endings;
   }
 
   private boolean isBasque() {

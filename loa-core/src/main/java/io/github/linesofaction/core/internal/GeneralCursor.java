@@ -55,14 +55,7 @@ class GeneralCursor extends Cursor {
 
   @Override
   public int goals() {
-    Setup setup = setup();
-    Color next = setup.sideToMove();
-    Color mover = next.opponent();
-    boolean dead =
-        !rules.goal().isReachable(setup, mover) && !rules.goal().isReachable(setup, next);
-    return (kernel.isReached(setup, next) ? NEXT_THERE : 0)
-        | (kernel.isReached(setup, mover) ? MOVER_THERE : 0)
-        | (dead ? DEAD : 0);
+    return Endings.goals(kernel, setup());
   }
 
   @Override

@@ -12,17 +12,24 @@ import java.util.List;
 /** The plain kernel: any rule, any board, straight from the rule's own words. */
 public final class GeneralKernel implements Kernel {
   private final Ruleset rules;
+  private final Endings endings;
   private final boolean basque;
 
   /** Makes the kernel of a rule set. */
   public GeneralKernel(Ruleset rules) {
     this.rules = rules;
+    this.endings = new Endings(rules);
     this.basque = rules.bothConnected() == BothConnected.ILLEGAL;
   }
 
   @Override
   public Ruleset rules() {
     return rules;
+  }
+
+  @Override
+  public Endings endings() {
+    return endings;
   }
 
   @Override

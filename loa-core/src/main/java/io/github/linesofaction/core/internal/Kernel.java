@@ -14,6 +14,9 @@ public interface Kernel {
   /** Returns the rule set. */
   Ruleset rules();
 
+  /** Returns how games end under it. */
+  Endings endings();
+
   /** Returns the turns of the side to move in the documented order, passes included. */
   List<Move> turns(Setup setup);
 

@@ -23,6 +23,7 @@ public final class LargeKernel implements Kernel {
   private static final int CAPACITY = 512;
 
   private final Ruleset rules;
+  private final Endings endings;
   private final Topology topology;
   private final GeneralKernel plain;
   private final boolean[] blackHoles;
@@ -44,6 +45,7 @@ public final class LargeKernel implements Kernel {
     }
     Movement movement = (Movement) rules.moveRule();
     this.rules = rules;
+    this.endings = new Endings(rules);
     this.topology = rules.topology();
     this.plain = new GeneralKernel(rules);
     this.mostTurns = movement.mostTurns(topology);
@@ -63,6 +65,11 @@ public final class LargeKernel implements Kernel {
   @Override
   public Ruleset rules() {
     return rules;
+  }
+
+  @Override
+  public Endings endings() {
+    return endings;
   }
 
   @Override

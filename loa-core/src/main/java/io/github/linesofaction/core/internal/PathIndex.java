@@ -13,12 +13,12 @@ import java.util.Arrays;
  * equal is looked for. Keys only decide where, never whether. The positions of a path leave the
  * index in the reverse order, so a bucket is a chain with its latest position at the head.
  */
-public final class PathIndex {
+public final class PathIndex implements Endings.Path {
   /** How many positions there is room for at first. */
   private static final int CAPACITY = 512;
 
   /** So many positions are looked through in less time than it takes to put one into the index. */
-  private static final int FEW = 8;
+  private static final int FEW = 12;
 
   /** How many numbers are kept for each position. */
   private static final int STRIDE = 5;
@@ -52,7 +52,13 @@ public final class PathIndex {
     this.cursor = cursor;
   }
 
+  @Override
+  public int plies() {
+    return cursor.plies();
+  }
+
   /** Returns how often the position has stood on the path, now included. */
+  @Override
   public int occurrences() {
     int plies = cursor.plies();
     if (plies == 0 || !isKnown(plies - 1)) {
@@ -95,12 +101,14 @@ public final class PathIndex {
    * Returns how many captures more Black has made than White since the position last stood on the
    * path; since the first position if it never did.
    */
+  @Override
   public int lead() {
     int now = present();
     return entries[now + LEAD] - entries[Math.max(entries[now + BEFORE], 0) * STRIDE + LEAD];
   }
 
   /** Returns how many turns in a row, up to now, have captured nothing. */
+  @Override
   public int pliesWithoutCapture() {
     int now = present();
     return cursor.plies() - entries[now + CAPTURE];

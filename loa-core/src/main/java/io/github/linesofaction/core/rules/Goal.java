@@ -38,6 +38,16 @@ public interface Goal {
   }
 
   /**
+   * Tells whether a game is drawn because neither side can reach the goal any more.
+   *
+   * @param setup any set-up
+   * @return whether {@link #isReachable} says no of both
+   */
+  default boolean isDead(Setup setup) {
+    return !isReachable(setup, Color.BLACK) && !isReachable(setup, Color.WHITE);
+  }
+
+  /**
    * Describes the goal to a player.
    *
    * @return sentences

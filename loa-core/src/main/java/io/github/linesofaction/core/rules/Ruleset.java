@@ -241,7 +241,7 @@ public final class Ruleset {
               SetupFault.Kind.FINISHED,
               (black && white ? "both sides have" : black ? "Black has" : "White has")
                   + " reached the goal already"));
-    } else if (isDead(setup)) {
+    } else if (goal.isDead(setup)) {
       faults.add(
           SetupFault.of(
               SetupFault.Kind.FINISHED, "neither side can reach the goal: the game is over"));
@@ -273,10 +273,6 @@ public final class Ruleset {
     Objects.requireNonNull(turn, "turn");
     Setup after = setup.apply(moveRule.edits(setup, turn));
     return goal.isReached(after, Color.BLACK) && goal.isReached(after, Color.WHITE);
-  }
-
-  private boolean isDead(Setup setup) {
-    return !goal.isReachable(setup, Color.BLACK) && !goal.isReachable(setup, Color.WHITE);
   }
 
   /**

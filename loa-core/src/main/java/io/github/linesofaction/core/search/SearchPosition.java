@@ -9,6 +9,7 @@ import io.github.linesofaction.core.game.Game;
 import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.internal.Course;
 import io.github.linesofaction.core.internal.Cursor;
+import io.github.linesofaction.core.internal.Endings;
 import io.github.linesofaction.core.internal.GeneratorWords;
 import io.github.linesofaction.core.internal.Kernel;
 import io.github.linesofaction.core.internal.PathIndex;
@@ -48,16 +49,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchPosition {
   /** The result of a game that goes on. */
-  public static final int ONGOING = Course.ONGOING;
+  public static final int ONGOING = Endings.ONGOING;
 
   /** The result of a game that Black has won. */
-  public static final int BLACK_WINS = Course.BLACK_WINS;
+  public static final int BLACK_WINS = Endings.BLACK_WINS;
 
   /** The result of a game that White has won. */
-  public static final int WHITE_WINS = Course.WHITE_WINS;
+  public static final int WHITE_WINS = Endings.WHITE_WINS;
 
   /** The result of a drawn game. */
-  public static final int DRAW = Course.DRAW;
+  public static final int DRAW = Endings.DRAW;
 
   /** The stones there are, by colour and kind, and as they are handed out. */
   private static final List<Optional<Stone>> STONES =

@@ -24,7 +24,8 @@ final class KernelLaws {
     for (Color color : Color.values()) {
       assertThat(fast.isReached(setup, color)).isEqualTo(general.isReached(setup, color));
     }
-    assertThat(Referee.outcome(fast, setup)).isEqualTo(Referee.outcome(general, setup));
+    assertThat(fast.endings().onBoard(fast, setup))
+        .isEqualTo(general.endings().onBoard(general, setup));
     if (isDecided(general, setup)) {
       return;
     }

@@ -15,10 +15,12 @@ import io.github.linesofaction.core.rules.Legality;
 import io.github.linesofaction.core.rules.MoveRule;
 import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.NoMove;
+import io.github.linesofaction.core.rules.Outcome;
 import io.github.linesofaction.core.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,8 +41,8 @@ class KernelTest {
             .build();
     assertThat(new GeneralKernel(rules).turns(setup)).containsExactly(Move.pass());
     assertThat(new FastKernel(rules).turns(setup)).containsExactly(Move.pass());
-    assertThat(Referee.outcome(new GeneralKernel(rules), setup)).isEmpty();
-    assertThat(Referee.outcome(new FastKernel(rules), setup)).isEmpty();
+    assertThat(outcome(new GeneralKernel(rules), setup)).isEmpty();
+    assertThat(outcome(new FastKernel(rules), setup)).isEmpty();
   }
 
   /**
@@ -179,5 +181,9 @@ class KernelTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new FastKernel(large));
     assertThatIllegalArgumentException().isThrownBy(() -> new LargeKernel(gemma));
     assertThatIllegalArgumentException().isThrownBy(() -> new LargeKernel(edges));
+  }
+
+  private static Optional<Outcome> outcome(Kernel kernel, Setup setup) {
+    return kernel.endings().onBoard(kernel, setup);
   }
 }
