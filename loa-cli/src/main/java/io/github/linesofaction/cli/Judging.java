@@ -100,6 +100,10 @@ final class Judging implements AutoCloseable {
       if (e.getCause() instanceof RuntimeException fault) {
         throw fault;
       }
+      // Want of memory is told as such, on whichever thread it is met.
+      if (e.getCause() instanceof Error end) {
+        throw end;
+      }
       throw new IllegalStateException(e.getCause());
     }
   }
