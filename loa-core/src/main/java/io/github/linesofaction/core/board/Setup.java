@@ -137,11 +137,7 @@ public final class Setup {
     return black.topology();
   }
 
-  /**
-   * Returns whose turn it is.
-   *
-   * @return the side to move
-   */
+  /** {@return whose turn it is} */
   public Color sideToMove() {
     return sideToMove;
   }

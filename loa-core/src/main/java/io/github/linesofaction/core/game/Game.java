@@ -202,11 +202,7 @@ public final class Game {
         Objects.requireNonNull(rules, "rules"), Objects.requireNonNull(text, "text"));
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the rule set
-   */
+  /** {@return the rules} */
   public Ruleset rules() {
     return initial.rules();
   }

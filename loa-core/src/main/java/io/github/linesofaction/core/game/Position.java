@@ -122,20 +122,12 @@ public final class Position {
     return new Position(kernel, kernel.play(setup, move));
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the rule set
-   */
+  /** {@return the rules} */
   public Ruleset rules() {
     return kernel.rules();
   }
 
-  /**
-   * Returns what stands on the board.
-   *
-   * @return the set-up
-   */
+  /** {@return what stands on the board} */
   public Setup setup() {
     return setup;
   }
@@ -145,11 +137,7 @@ public final class Position {
     return setup.topology();
   }
 
-  /**
-   * Returns whose turn it is.
-   *
-   * @return the side to move
-   */
+  /** {@return whose turn it is} */
   public Color sideToMove() {
     return setup.sideToMove();
   }

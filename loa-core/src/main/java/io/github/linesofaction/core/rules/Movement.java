@@ -132,29 +132,17 @@ public final class Movement implements MoveRule {
         .blackHoles(blackHoles);
   }
 
-  /**
-   * Returns how far a stone moves.
-   *
-   * @return the choice
-   */
+  /** {@return how far a stone moves} */
   public Distance distance() {
     return distance;
   }
 
-  /**
-   * Returns which stones a stone may pass over.
-   *
-   * @return the choice
-   */
+  /** {@return which stones a stone may pass over} */
   public Passing passing() {
     return passing;
   }
 
-  /**
-   * Returns whether enemy stones may be captured.
-   *
-   * @return the choice
-   */
+  /** {@return whether enemy stones may be captured} */
   public Capturing capturing() {
     return capturing;
   }
@@ -168,38 +156,22 @@ public final class Movement implements MoveRule {
     return forbiddenCaptures;
   }
 
-  /**
-   * Returns what becomes of the square that a stone leaves.
-   *
-   * @return the choice
-   */
+  /** {@return what becomes of the square that a stone leaves} */
   public Vacated vacated() {
     return vacated;
   }
 
-  /**
-   * Returns what may be done with a stone that has no legal move.
-   *
-   * @return the choice
-   */
+  /** {@return what may be done with a stone that has no legal move} */
   public Immobile immobile() {
     return immobile;
   }
 
-  /**
-   * Returns which kind of stone is due.
-   *
-   * @return the choice
-   */
+  /** {@return which kind of stone is due} */
   public Rotation rotation() {
     return rotation;
   }
 
-  /**
-   * Returns whether stones are placed from hand.
-   *
-   * @return the choice
-   */
+  /** {@return whether stones are placed from hand} */
   public Placing placing() {
     return placing;
   }

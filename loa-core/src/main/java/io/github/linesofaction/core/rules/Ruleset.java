@@ -105,74 +105,42 @@ public final class Ruleset {
     return start.topology();
   }
 
-  /**
-   * Returns the set-up a game starts from.
-   *
-   * @return the start
-   */
+  /** {@return the set-up a game starts from} */
   public Setup start() {
     return start;
   }
 
-  /**
-   * Returns how stones move.
-   *
-   * @return the movement
-   */
+  /** {@return how stones move} */
   public MoveRule moveRule() {
     return moveRule;
   }
 
-  /**
-   * Returns what a side has to reach.
-   *
-   * @return the goal
-   */
+  /** {@return what a side has to reach} */
   public Goal goal() {
     return goal;
   }
 
-  /**
-   * Returns what happens when a turn brings both sides to their goal.
-   *
-   * @return the choice
-   */
+  /** {@return what happens when a turn brings both sides to their goal} */
   public BothConnected bothConnected() {
     return bothConnected;
   }
 
-  /**
-   * Returns what happens to a side without a legal move.
-   *
-   * @return the choice
-   */
+  /** {@return what happens to a side without a legal move} */
   public NoMove noMove() {
     return noMove;
   }
 
-  /**
-   * Returns when a position that comes again ends the game.
-   *
-   * @return the choice
-   */
+  /** {@return when a position that comes again ends the game} */
   public Repetition repetition() {
     return repetition;
   }
 
-  /**
-   * Returns how long a game may last.
-   *
-   * @return the choice
-   */
+  /** {@return how long a game may last} */
   public Limits limits() {
     return limits;
   }
 
-  /**
-   * Returns what counts when a turn wins and reaches a limit or a repetition at once.
-   *
-   * @return the choice
-   */
+  /** {@return what counts when a turn wins and reaches a limit or a repetition at once} */
   public Precedence precedence() {
     return precedence;
   }

@@ -197,11 +197,7 @@ public final class SearchPosition {
     }
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the rule set
-   */
+  /** {@return the rules} */
   public Ruleset rules() {
     return kernel.rules();
   }
@@ -215,11 +211,7 @@ public final class SearchPosition {
     return bufferSize;
   }
 
-  /**
-   * Returns whose turn it is.
-   *
-   * @return the side to move
-   */
+  /** {@return whose turn it is} */
   public Color sideToMove() {
     return cursor.side() == 0 ? Color.BLACK : Color.WHITE;
   }
