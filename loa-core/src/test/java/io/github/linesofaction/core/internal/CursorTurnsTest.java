@@ -79,6 +79,10 @@ class CursorTurnsTest {
       for (int code : new int[] {MoveCode.PASS, MoveCode.PASS | 1, -1, 0xFF, 0xFF00}) {
         check(cursor, buffer, end, code);
       }
+      for (int beyond = start.cells(); beyond < 256; beyond++) {
+        check(cursor, buffer, end, beyond | 1 << 8);
+        check(cursor, buffer, end, 1 | beyond << 8);
+      }
       if (end == 0) {
         return;
       }
