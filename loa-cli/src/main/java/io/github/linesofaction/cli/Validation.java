@@ -22,7 +22,10 @@ final class Validation {
   private final GameOptions game;
   private final ReadingOptions reading;
   private final Report report;
-  private final RecordValidator validator;
+
+  /** One for each thread: a validator keeps the board that it played on last. */
+  private final ThreadLocal<RecordValidator> validator;
+
   private final Optional<Hints> hints;
   private final Consumer<GameRecord> noticed;
   private long games;
@@ -52,11 +55,12 @@ final class Validation {
     this.game = game;
     this.reading = reading;
     this.report = report;
-    this.validator = reading.validator(game);
+    RecordValidator first = reading.validator(game);
+    this.validator = ThreadLocal.withInitial(() -> reading.validator(game));
     this.noticed = noticed;
     this.verbose = verbose;
     this.threads = threads;
-    this.hints = hinting ? Optional.of(new Hints(validator, game)) : Optional.empty();
+    this.hints = hinting ? Optional.of(new Hints(first, game)) : Optional.empty();
   }
 
   /** Judges every game of the sources and answers the exit status. */
@@ -143,7 +147,7 @@ final class Validation {
   }
 
   private JudgedGame judged(GameRecord record) {
-    RecordVerdict verdict = validator.judge(record);
+    RecordVerdict verdict = validator.get().judge(record);
     JudgedGame judged =
         new JudgedGame(
             Optional.of(record),
