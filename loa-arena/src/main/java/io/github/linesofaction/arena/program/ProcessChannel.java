@@ -24,6 +24,12 @@ final class ProcessChannel implements LineChannel {
   private static final int MOST_WAITING_LINES = 256;
   private static final int MOST_UNREAD = 4_096;
   private static final long GRACE_MILLIS = 500;
+
+  /** How often, and how long, it is looked whether a line could be written. */
+  private static final int PROBES = 10;
+
+  private static final long PROBE_MILLIS = 3;
+
   private static final long SLICE_NANOS = 200_000_000L;
   private static final int TAIL = 2_000;
 
@@ -170,7 +176,7 @@ final class ProcessChannel implements LineChannel {
         if (next == null && gone) {
           return gone();
         } else if (next == null && time.nanos() >= end) {
-          return new Received(Received.Kind.NOTHING, "", time.nanos());
+          return hasClosedInput() ? gone() : new Received(Received.Kind.NOTHING, "", time.nanos());
         }
       }
       return next;
@@ -178,6 +184,19 @@ final class ProcessChannel implements LineChannel {
       Thread.currentThread().interrupt();
       return new Received(Received.Kind.END, "the arena was interrupted", time.nanos());
     }
+  }
+
+  /**
+   * Tells whether a program that says nothing has closed its input. What was written shortly before
+   * went into the pipe all the same, so one more line has to tell: an empty one, which says
+   * nothing.
+   */
+  private boolean hasClosedInput() throws InterruptedException {
+    send("");
+    for (int i = 0; i < PROBES && !deaf; i++) {
+      Thread.sleep(PROBE_MILLIS);
+    }
+    return deaf;
   }
 
   private Received gone() {

@@ -93,6 +93,15 @@ class ProcessTest {
     assertThat(started).hasSize(1);
   }
 
+  /** What was written before the input was closed went into the pipe, and nobody reads it. */
+  @Test
+  void anInputThatIsClosedLateIsSeenToo() {
+    GameEnd end =
+        play("none", toy("closes-input-late").withPatience(new Patience(60_000, 3_000, 60_000)));
+    assertThat(end.kind()).isEqualTo(EndKind.CRASH);
+    assertThat(end.detail()).contains("reads its input no more");
+  }
+
   @Test
   void childrenEndWithTheirParent() {
     String mark = "mark-" + ProcessHandle.current().pid() + "-" + System.nanoTime();

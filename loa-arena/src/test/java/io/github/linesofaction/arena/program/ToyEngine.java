@@ -49,7 +49,9 @@ public final class ToyEngine {
         say(out, reply);
       }
       out.flush();
-      if (modes.contains("closes-input") && line.startsWith("go")) {
+      boolean late = modes.contains("closes-input-late");
+      if ((late || modes.contains("closes-input")) && line.startsWith("go")) {
+        Thread.sleep(late ? 500 : 0);
         System.in.close();
         Thread.sleep(600_000);
       }
