@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonLines {
   private static final Pattern SECONDS = Pattern.compile("[0-9]{1,19}(?:\\.[0-9]{1,9})?");
-  private static final BigDecimal LONGEST = BigDecimal.valueOf(Long.MAX_VALUE);
 
   /** A place in a line, as it is told. */
   private static final class Element {
@@ -247,7 +246,7 @@ final class JsonLines {
         SECONDS.matcher(text.get()).matches() ? new BigDecimal(text.get()) : BigDecimal.ZERO;
     boolean read = SECONDS.matcher(text.get()).matches();
     BigDecimal whole = new BigDecimal(seconds.toBigInteger());
-    if (read && whole.compareTo(LONGEST) <= 0) {
+    if (read && whole.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) <= 0) {
       long nanos = seconds.subtract(whole).movePointRight(9).longValue();
       element.clock = Duration.ofSeconds(whole.longValue(), nanos);
     } else {

@@ -140,4 +140,20 @@ class RulesetCatalogTest {
         .isEqualTo("gemmasscrambledeggs");
     assertThat(RulesetCatalog.plainName("TITLE")).isEqualTo("title");
   }
+
+  /** It is looked for once, and asked again and again. */
+  @Test
+  void whatIsInstalledKnowsTheCoresNames() {
+    RulesetCatalog installed = RulesetCatalog.installed();
+    assertThat(installed.find("standard")).contains(Ruleset.standard());
+    assertThat(installed.find("standard-9").map(Ruleset::start))
+        .contains(StandardSetups.standard(Topology.square(9)));
+    assertThat(installed.nameOf(Ruleset.standard())).contains("standard");
+  }
+
+  /** The standard set-up looks the same in the mirror, and has no name for it. */
+  @Test
+  void aMirroredStandardGameIsUnknown() {
+    assertThat(CATALOG.find("standard mirrored")).isEmpty();
+  }
 }

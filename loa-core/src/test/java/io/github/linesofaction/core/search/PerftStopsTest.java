@@ -13,14 +13,19 @@ import io.github.linesofaction.core.game.Position;
 import io.github.linesofaction.core.rules.Movement;
 import io.github.linesofaction.core.rules.Ruleset;
 import io.github.linesofaction.core.rules.StandardSetups;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.RunnableFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -87,6 +92,77 @@ class PerftStopsTest {
       threads.shutdown();
       assertThat(threads.awaitTermination(10, TimeUnit.SECONDS)).as("the parts end").isTrue();
     }
+  }
+
+  /**
+   * An executor that takes parts, runs none, and has ended when it is asked for the second time.
+   */
+  private static final class Forgetful extends AbstractExecutorService {
+    private int asked;
+
+    @Override
+    public void execute(Runnable part) {
+      // It is forgotten.
+    }
+
+    @Override
+    public boolean isTerminated() {
+      return ++asked > 1;
+    }
+
+    @Override
+    public boolean isShutdown() {
+      return true;
+    }
+
+    @Override
+    public void shutdown() {
+      // Nothing runs.
+    }
+
+    @Override
+    public List<Runnable> shutdownNow() {
+      return List.of();
+    }
+
+    @Override
+    public boolean awaitTermination(long timeout, TimeUnit unit) {
+      return true;
+    }
+  }
+
+  @Test
+  void anExecutorThatHasEndedCannotCount() {
+    assertThatThrownBy(() -> Perft.count(Position.start(), 4, new Forgetful()))
+        .isInstanceOf(CancellationException.class)
+        .hasMessage("perft was stopped: the executor has ended");
+  }
+
+  /** What an executor makes of a part may fail in other ways than the part does. */
+  @ParameterizedTest
+  @ValueSource(
+      classes = {IOException.class, IllegalArgumentException.class, StackOverflowError.class})
+  void whatFailsInAnExecutorIsThrown(Class<? extends Throwable> kind) throws Exception {
+    Throwable failure = kind.getConstructor(String.class).newInstance("broken");
+    AbstractExecutorService broken =
+        new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1_000)) {
+          @Override
+          protected <T> RunnableFuture<T> newTaskFor(Callable<T> part) {
+            return new FutureTask<>(
+                () -> {
+                  if (failure instanceof Error error) {
+                    throw error;
+                  }
+                  throw (Exception) failure;
+                });
+          }
+        };
+    assertThatThrownBy(() -> Perft.count(Position.start(), 4, broken))
+        .satisfies(
+            thrown ->
+                assertThat(failure instanceof IOException ? thrown.getCause() : thrown)
+                    .isSameAs(failure));
+    broken.shutdownNow();
   }
 
   /** Lets a count begin, interrupts it, and looks at how it ends. */
