@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +102,16 @@ class ThreadsTest {
         List.of());
   }
 
+  /** Judges until it is told to stop. */
+  private static JudgedGame judgedNever(GameRecord record) {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return judged(record);
+  }
+
   @Test
   void whatGoesWrongInAnotherThreadIsThrownInThisOne() {
     IllegalStateException wrong = new IllegalStateException("wrong");
@@ -118,7 +129,7 @@ class ThreadsTest {
 
   @Test
   void anInterruptEndsTheWaiting() {
-    try (Judging judging = new Judging(2, ThreadsTest::judged, judged -> {})) {
+    try (Judging judging = new Judging(2, ThreadsTest::judgedNever, judged -> {})) {
       judging.give(GameRecord.builder().variant("v").build());
       Thread.currentThread().interrupt();
       assertThatThrownBy(judging::finish).isInstanceOf(CancellationException.class);
