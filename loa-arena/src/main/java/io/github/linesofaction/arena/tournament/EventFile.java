@@ -50,6 +50,7 @@ public final class EventFile {
           "entrants");
   private static final int USUAL_CUT = 8;
   private static final int MOST = 1_000_000;
+  private static final int DATE_LENGTH = "2000-08-21".length();
 
   private final Path file;
   private final String text;
@@ -181,8 +182,8 @@ public final class EventFile {
 
   private static boolean isDate(String text) {
     try {
-      // LocalDate takes years of more digits too.
-      return text.length() == 10 && !LocalDate.parse(text).toString().isEmpty();
+      // Years of more digits than records have come with a sign.
+      return LocalDate.parse(text).toString().length() == DATE_LENGTH;
     } catch (DateTimeParseException e) {
       return false;
     }

@@ -26,9 +26,12 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The transcript of one game while it is written. Variations cost no stack. */
 final class GameText {
+  private static final Pattern SQUARE = Pattern.compile("[a-z]+[0-9]+");
+
   /** A line that is being written. */
   private static final class Frame {
     private final boolean isVariation;
@@ -222,7 +225,7 @@ final class GameText {
     remarks(node.comments());
     frame.next = move.color().opponent();
     frame.moved = true;
-    frame.isOpenStep = text.matches("[a-z]+[0-9]+");
+    frame.isOpenStep = SQUARE.matcher(text).matches();
   }
 
   private void writeCount(Frame frame, RecordMove move, int ply) {

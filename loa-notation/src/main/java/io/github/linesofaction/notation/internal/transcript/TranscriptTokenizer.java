@@ -57,6 +57,7 @@ public final class TranscriptTokenizer implements AutoCloseable {
   /** A line read ahead, and whether it was cut. */
   private record Ahead(TextLine line, boolean cut) {}
 
+  /** In place of where a kept part of a remark begins: there is none. */
   private static final int NONE_KEPT = -1;
 
   /** The remark that the last line left open. */
